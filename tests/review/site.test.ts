@@ -62,6 +62,7 @@ describe('pages', () => {
     const alone = headAlone(new BuiltSite(memoryFiles(site)))
     expect(toReport({ ...alone, base: 'base', head: 'head' })).toMatchObject({
       exit: 1,
+      files: [],
       pages: ['/', '/about', '/prices'].map((path) => ({ path, status: 'added', changes: [] })),
     })
   })
@@ -182,8 +183,9 @@ describe('pages', () => {
   })
 
   it('that are heavier by more than 10 kB and a twentieth say so, each file counted once', () => {
-    const weighed = (was: number, is: number) => {
-      const html = page('Home', '<img src="/a.png" alt=""><img src="/a.png" alt="">')
+    const twice = '<img src="/a.png" alt=""><img src="/a.png" alt="">'
+    const weighed = (was: number, is: number, loading = twice) => {
+      const html = page('Home', loading)
       const files = (size: number) => ({ 'index.html': html, 'a.png': '.'.repeat(size) })
       return review(files(was), files(is))
         .pages.flatMap(({ changes }) => changes)
@@ -191,6 +193,8 @@ describe('pages', () => {
     }
     expect(weighed(1_000, 13_000)).toEqual([12_000])
     expect(weighed(13_000, 1_000)).toEqual([-12_000])
+    expect(weighed(1_000, 13_000, '<link rel="icon" href="/a.png">')).toEqual([12_000])
+    expect(weighed(1_000, 13_000, '<a href="/a.png">A</a><link rel="next" href="/a.png">')).toEqual([])
     expect(weighed(1_000, 10_500)).toEqual([])
     expect(weighed(900_000, 930_000)).toEqual([])
   })

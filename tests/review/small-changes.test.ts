@@ -163,6 +163,14 @@ describe('what moved', () => {
     expect(found.map(([kind]) => kind)).toEqual(kinds)
   })
 
+  it('is told as moved once for what stayed together', () => {
+    const [head, body] = ['<h2>Prices</h2>', '<h3>Terms</h3>']
+    expect(changes(page(night) + head + body + page(end), page(night, end) + head + body)).toHaveLength(1)
+    expect(changes(head + page(night) + body + page(end), page(night, end) + head + body)).toHaveLength(2)
+    expect(changes(head + body + page(night, end), head + page(night, end) + body)).toHaveLength(1)
+    expect(changes(head + body + page(night, end), body + page(night, end) + head)).toHaveLength(1)
+  })
+
   it('and was edited is told as moved if most of its words stay', () => {
     const kinds = (before: string, after: string) =>
       changes(page(before, night, end), page(night, end, after)).map(([kind]) => kind)
@@ -194,7 +202,7 @@ describe('what became what', () => {
       '<h3>Costs</h3><p>Nets</p>',
       ['heading-level', 'text', 'text'],
     ],
-    ['no short text of another sort', '<h2>Prices</h2><b>A</b>', '<p>Costs</p><b>A</b>', ['structure', 'text']],
+    ['a heading with a text', '<h2>Prices</h2><b>A</b>', '<p>Costs</p><b>A</b>', ['structure', 'text']],
     ['no long texts', `<p>${far}</p><p>${far} Call.</p>`, `<p>${other}</p><p>${other} Ring.</p>`, 4],
     [
       'buttons',
@@ -221,6 +229,42 @@ describe('what became what', () => {
       '<p>Rope is free</p><p>Oars are lent</p>',
     )
     expect(found.map(([, before]) => before)).toEqual(['sold', 'Nets', 'made'])
+  })
+
+  it('lists a removed block before all others if it was the first', () => {
+    const found = changes('<h2>Nets</h2><p>Rope is sold</p>', '<p>Rope is free</p>')
+    expect(found.map(([, before]) => before)).toEqual(['Nets', 'sold'])
+  })
+
+  it.each([
+    ['a button', 'Rope <a class="button">Buy</a>', ['list-item Rope Buy', 'cta Buy']],
+    ['a picture', 'Rope <img src="/a.png" alt="">', ['list-item Rope', 'image /a.png']],
+    ['a picture alone', '<img src="/a.png" alt="">', ['image /a.png']],
+    ['an icon', '<svg><path d="M0 0"/></svg> Rope', ['list-item Rope']],
+    ['a list', 'Rope <ul><li>thin</li><li>thick</li></ul>', ['list-item Rope thin thick']],
+    ['paragraphs', '<p>Rope</p><p>Nets</p>', ['list-item Rope Nets']],
+  ])('reports what is in a removed list item: %s', (_, item, expected) => {
+    const list = (more: string) => `<ul>${more}<li>Oars</li></ul>`
+    const found = changes(list(`<li>${item}</li>`), list(''))
+    expect(found.map(([kind, before]) => `${kind} ${before}`)).toEqual(expected)
+  })
+
+  it.each([
+    ['a box for programs', '<div data-a="1" class=""><p>Rope</p></div>', '<p>Rope</p>', []],
+    ['a style in another notation', '<p style="color:red">A', '<p style="color: #f00">A', []],
+    ['a picture without a file', '<img src="/old.png" alt="">', '<img src="/new.png" alt="">', ['image']],
+    [
+      'another widget',
+      `<x-a data-props='{"a":1}'>A</x-a>`,
+      `<x-b data-props='{"b":2}'>A</x-b>`,
+      ['structure', 'widget'],
+    ],
+    ['a named field', '<p>A<input aria-label="old">', '<p>A<input aria-label="new">', ['attribute']],
+    ['a label of a drawing', '<svg aria-label="old"/>', '<svg aria-label="new"/>', ['alt']],
+    ['a size that went', '<img src="/a.png" srcset="/b.png 2x" alt="">', '<img src="/a.png" alt="">', ['image']],
+  ])('compares attributes: %s', (_, before, after, kinds) => {
+    const files: [Record<string, string>, Record<string, string>] = [{}, { 'a.png': 'a', 'new.png': 'new' }]
+    expect(changes(before, after, files).flatMap(([kind]) => (kind === 'broken-link' ? [] : kind!))).toEqual(kinds)
   })
 
   it('reports a new box with the new words in it alone', () => {
@@ -420,6 +464,11 @@ describe('what a stylesheet says', () => {
     expect(changes(body, body, files(css('a', 'b'), moved))).toEqual([
       ['style', 'red (layer a)', 'red (layer b)', 'color'],
     ])
+    const two = (layer: string, rules: string) => ({ 'site.css': `@layer ${layer} { p { ${rules} } }` })
+    expect(changes(body, body, files(two('a', 'top: 0; left: 1px'), two('b', 'left: 1px; top: 0')))).toEqual([
+      ['style', '0 (layer a)', '0 (layer b)', 'top'],
+      ['style', '1px (layer a)', '1px (layer b)', 'left'],
+    ])
   })
 
   it.each([
@@ -537,6 +586,9 @@ it('reports a footer that goes as one change of the layout', () => {
   const main = '<main><h1>Shop</h1><p>We sell rope.</p></main>'
   expect(changes(main + footer, main)).toEqual([['layout', 'footer', '', 'footer']])
   expect(changes(main, main + footer)).toEqual([['layout', '', 'footer', 'footer']])
+  const header = (word: string) => `<header><p>${word}</p></header>`
+  expect(changes(header('Old') + main + footer, header('New') + main).map(([kind]) => kind)).toEqual(['layout', 'text'])
+  expect(changes(`${main}<footer><p>Office</p></footer>`, main).map(([kind]) => kind)).toEqual(['delete'])
 })
 
 it('reports a very long text in which no word stays as one change', () => {

@@ -89,8 +89,8 @@ export const weights = {
   wordless: 0.3,
   /** The least share of common words of a block, and of a table. */
   least: { block: 0.45, table: 0.15 },
-  /** Up to so many words a unit may become a unit without common words, if both are of the same sort. */
-  shortWords: 8,
+  /** Up to so many words a unit may become a unit without common words, and a button always. */
+  shortWords: 16,
   short: 0.05,
   /** How many words make a move; one that was edited, too, needs more, and this share of them in common. */
   moved: { unit: 4, words: 8, least: 0.85 },
@@ -113,10 +113,8 @@ function unitSimilarity(a: Unit, b: Unit): number {
   const words = similarity(a.bag, b.bag)
   if (WORDLESS.has(a.type)) return near + words + weights.wordless
   if (words >= (a.type === 'table' ? weights.least.table : weights.least.block)) return near + words
-  const sizes = [a.bag.size, b.bag.size]
-  const short = Math.min(...sizes) <= weights.shortWords && Math.max(...sizes) <= 2 * weights.shortWords
-  const sameSort = sameTag || (headingLevel(a.element) && headingLevel(b.element))
-  return sameSort && (a.type === 'cta' || (short && a.type === 'text')) ? near + words + weights.short : 0
+  const isShort = Math.max(a.bag.size, b.bag.size) <= weights.shortWords
+  return isShort || a.type === 'cta' ? near + words + weights.short : 0
 }
 
 /** The place on one side that corresponds to a block of the other side. */

@@ -7,7 +7,7 @@ import { kinds, type Kind } from '../report.ts'
 import { align, type Partners } from './align.ts'
 import { changeOfUnit, placeOf, wholeElements, onlyOn } from './found-change.ts'
 import type { FoundChange, PageVersions, Side, PageVersion } from './found-change.ts'
-import { around, compareInlines, compareWords, wordsWithin, wordRuns } from './compare-words.ts'
+import { compareInlines, compareWords } from './compare-words.ts'
 import { matchElements } from './match.ts'
 import { compareTables } from './tables.ts'
 import { differencesOf, widgetName } from './compare-element.ts'
@@ -56,17 +56,7 @@ function withoutSizes(findings: readonly FoundChange[]): FoundChange[] {
 function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChange[] {
   if (after.table) return compareTables(before, after, (a, b) => compareCells(a, b, after, pages))
   if (after.type === 'image' || after.type === 'drawing') return comparePictures(before, after, pages)
-  return [
-    ...(after.type === 'cta' ? compareLabels(before, after) : compareWords(before, after)),
-    ...compareInlines(before, after, pages),
-  ]
-}
-
-/** Of a button the whole labels, with marks of the words that differ. */
-function compareLabels(base: Unit, head: Unit): FoundChange[] {
-  if (base.text === head.text) return []
-  const marks = wordsWithin(base, head, around(wordRuns(base.words, head.words)))
-  return [changeOfUnit(head, { kind: 'cta', before: base.text, after: head.text }, marks)]
+  return [...compareWords(before, after), ...compareInlines(before, after, pages)]
 }
 
 /** Changes in a cell except its words, which are reported as the cell. */

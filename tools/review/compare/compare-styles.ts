@@ -26,24 +26,25 @@ export function compareStyles({ base, head }: PageVersions): FoundChange[] {
     if (/^@(font-face|keyframes)/.test(condition)) {
       // Of a font that only one side has, the file alone is reported.
       const isNoticed = (property === 'src' || (was && is)) && isUsed(sheet, selector) && isUsed(newSheet, selector)
-      return isNoticed ? [{ ...change, in: `${condition.split(' ')[0]} ${property}`, selectors: [selector] }] : []
+      return isNoticed
+        ? [{ change: { ...change, in: `${condition.split(' ')[0]} ${property}` }, selectors: [selector] }]
+        : []
     }
     // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
     const [old, used] = [whereApplied(sheet, base.page, (was ?? is)!), whereApplied(newSheet, head.page, (is ?? was)!)]
     if (!old || !used) return []
     const shown = picture && ({ kind: 'image', before: picture, after: picture, in: selector } as const)
-    return [{ ...change, ...shown, ...wholeElements(old.element, used.element), selectors: used.selectors }]
+    const marks = wholeElements(old.element, used.element)
+    return [{ change: { ...change, ...shown, ...marks }, selectors: used.selectors }]
   })
-  const groups = [
-    ...groupBy(found, ({ kind, before, after, in: name }) => JSON.stringify([kind, before, after, name])).values(),
-  ]
+  const nameOf = ({ kind, before, after, in: name }: FoundChange) => JSON.stringify([kind, before, after, name])
+  const groups = [...groupBy(found, ({ change }) => nameOf(change)).values()]
   return groups.map((group): FoundChange => {
-    const { selectors: _, ...change } = group[0]!
+    const { change } = group[0]!
     const selector = [...new Set(group.flatMap(({ selectors }) => selectors))].join(', ')
-    const isMatch = matcherOf(selector)
-    const isAlike = (element: DomElement) => isMatch(element) && showsStyle(element, change.in)
-    const all = change.head && groups.length <= MAX_ALIKE ? head.page.elements.filter(isAlike) : []
-    const alike = all.filter((element) => element !== change.head!.element)
+    const isAlike = (element: DomElement) =>
+      element !== change.head!.element && matcherOf(selector)(element) && showsStyle(element, change.in)
+    const alike = change.head && groups.length <= MAX_ALIKE ? head.page.elements.filter(isAlike) : []
     return { ...change, selector, ...(alike.length && alike.length <= MAX_ALIKE && { alike }) }
   })
 }

@@ -35,12 +35,12 @@ function bestShift(list: readonly string[], [from, to]: [number, number], [floor
 /** Prefers whole sentences, and ", and more" to "and more,". */
 function sentenceScore(words: readonly string[], from: number, to: number): number {
   const ends = (index: number) => index < 0 || /^([.!?…]|\.{3})$/.test(words[index]!)
-  const endsInMark = !ends(to - 1) && !/[\p{L}\p{N}]/u.test(words[to - 1]!)
+  const endsInMark = !/[\p{L}\p{N}]/u.test(words[to - 1]!)
   return (ends(from - 1) ? 4 : 0) + (ends(to - 1) || to === words.length ? 4 : 0) - (endsInMark ? 1 : 0)
 }
 
 /** From the first word of the first run to the last word of the last one; of no run all words. */
-export function around(runs: readonly Hunk[]): Hunk {
+function around(runs: readonly Hunk[]): Hunk {
   const [first, last] = [runs[0], runs.at(-1)]
   return first && last
     ? { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
@@ -50,9 +50,13 @@ export function around(runs: readonly Hunk[]): Hunk {
 /** From so many runs on, a text was rewritten. */
 const MIN_REWRITTEN = 3
 
-/** The changed words of a unit, a change for each run; of a heading or a rewritten text one change. */
+/** The changed words of a unit, a change for each run; of a heading or a rewritten text one, of a button its label. */
 export function compareWords(base: Unit, head: Unit): FoundChange[] {
-  const runs = base.text === head.text ? [] : wordRuns(base.words, head.words)
+  const [before, after] = [base.text, head.text]
+  if (before === after) return []
+  const runs = wordRuns(base.words, head.words)
+  if (head.type === 'cta')
+    return [changeOfUnit(head, { kind: 'cta', before, after }, wordsWithin(base, head, around(runs)))]
   const isOne = runs.length >= MIN_REWRITTEN || (runs.length > 1 && headingLevel(head.element))
   return (isOne ? [around(runs)] : runs).map((run) => {
     const before = sliceWords(base.text, base.words, run.base)
@@ -62,7 +66,7 @@ export function compareWords(base: Unit, head: Unit): FoundChange[] {
 }
 
 /** The words of a run in two units. */
-export function wordsWithin(base: Unit, head: Unit, run: Hunk): Record<Side, Mark> {
+function wordsWithin(base: Unit, head: Unit, run: Hunk): Record<Side, Mark> {
   const mark = (unit: Unit, [from, to]: [number, number]): Mark => {
     const start = unit.words[from]?.from ?? unit.text.length
     return { element: unit.element, unit, range: [start, from === to ? start : unit.words[to - 1]!.to] }

@@ -35,8 +35,7 @@ export function isAtom(element: DomElement): boolean {
 
 /** Whether an element is a picture drawn by CSS: role="img" and no text. */
 export function isPictured(element: DomElement): boolean {
-  if (getAttribute(element, 'role') !== 'img' || ATOMS.has(element.tagName) || textOf(element)) return false
-  return !element.childNodes.some((child) => isDomElement(child) && isAtom(child))
+  return getAttribute(element, 'role') === 'img' && !ATOMS.has(element.tagName) && !textOf(element)
 }
 
 export type Region = 'header' | 'nav' | 'footer'
