@@ -612,6 +612,13 @@ it('takes a row with few common words for another row', () => {
   ])
 })
 
+it('reports a group of fields that is new as one change', () => {
+  const theme = '<fieldset><legend>Theme</legend><label><input type="radio">Light</label><label>Dark</label></fieldset>'
+  expect(changes('<main><p>Shop</p></main>', `<main>${theme}<p>Shop</p></main>`)).toEqual([
+    ['insert', '', 'Theme Light Dark', 'main legend'],
+  ])
+})
+
 it('names the selectors of a style once, though it has two conditions', () => {
   const sheet = (gap: string) => `.a { gap: ${gap} } @media print { .a { gap: ${gap} } } .b { gap: ${gap} }`
   const selectors = (text: string) => {

@@ -97,7 +97,7 @@ function compareElements(
   }
 }
 
-/** The changes for added or removed units; a whole widget or list item is one change. */
+/** The changes for added or removed units; a whole widget, group of fields or list item is one change. */
 function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side, add: Add): void {
   // Elements with a unit that stayed: they are not removed as a whole.
   const removed = new Set(units)
@@ -106,15 +106,18 @@ function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side, a
   for (const unit of units) {
     const whole = ancestorChain(unit.element).filter((element) => !stayed.has(element))
     const widget = whole.find((element) => widgetName(element) !== undefined)
+    const group = whole.find(({ tagName }) => /^(fieldset|details)$/.test(tagName))
     const item = whole.find(({ tagName }) => tagName === 'li')
     // A button or a picture in an item is reported on its own, too.
-    const holder = widget ?? (unit.type === 'text' || unit.type === 'drawing' ? item : undefined)
+    const holder = widget ?? group ?? (unit.type === 'text' || unit.type === 'drawing' ? item : undefined)
     if (holder && reported.has(holder)) continue
     const [kind, value, element]: [Kind, string, DomElement] = widget
       ? ['widget', widgetName(widget)!, widget]
-      : item && unit.type === 'text'
-        ? ['list-item', textOf(item), item]
-        : [...meaningOf(unit, side, stayed), unit.element]
+      : group
+        ? [side === 'base' ? 'delete' : 'insert', textOf(group), group]
+        : item && unit.type === 'text'
+          ? ['list-item', textOf(item), item]
+          : [...meaningOf(unit, side, stayed), unit.element]
     const difference = { kind, ...onlyOn(side, value), in: widget && 'widget' }
     if (value) add(unit.index, changeOfUnit(unit, difference, { [side]: { element } }))
     if (element === holder) reported.add(holder)

@@ -39,6 +39,7 @@ const subjects = {
       'tests/review/{assets,compare-json,copy,corpus,data-keys,downloads,drawing-files,edits}.test.ts',
       'tests/review/{places,site,small-changes,summary,words}.test.ts',
     ],
+    score: 80,
   },
   'page rules': {
     code: ['tools/check/rules/{pages,site,data}/*.ts'],
