@@ -81,7 +81,7 @@ export function sourcePosition(element: DomElement | undefined): string | undefi
 /** Elements whose text is not displayed. */
 export const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'head', 'datalist'])
 const SEPARATE =
-  /^(p|div|li|ul|ol|td|th|tr|h[1-6]|section|article|br|dt|dd|option|figcaption|blockquote|summary|details)$/
+  /^(p|div|li|ul|ol|td|th|tr|h[1-6]|section|article|br|dt|dd|option|figcaption|blockquote|summary|details|label|legend)$/
 
 /** An element's displayed words, white space collapsed. */
 export function textOf(node: DomNode): string {
