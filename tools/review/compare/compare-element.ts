@@ -82,7 +82,7 @@ function declarations(element: DomElement): Partial<Record<string, string>> {
 }
 
 function propsOf(element: DomElement): unknown {
-  return parseJson(getAttribute(element, 'data-props') ?? '')
+  return parseJson(getAttribute(element, 'data-props') ?? 'null')
 }
 
 function attributeValue(element: DomElement, name: string): string {
