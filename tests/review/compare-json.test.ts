@@ -17,6 +17,8 @@ it('reports neither the order of keys nor spaces', () => {
   const inserted = [{ path: '[0]', before: '', after: '["twine"]' }]
   expect(compareJson([rope], [['twine'], same])).toMatchObject(inserted)
   expect(compareJson([[rope]], [['twine'], [same]])).toMatchObject(inserted)
+  expect(compareJson({ a: null }, { a: { b: null } })).toMatchObject([{ path: 'a', before: '', after: '{"b":null}' }])
+  expect(compareJson({ a: 'rope' }, { a: { b: 1 } })).toMatchObject([{ path: 'a', before: 'rope', after: '{"b":1}' }])
   expect(compareJson({ name: 'two  ropes ' }, { name: 'two ropes' })).toEqual([])
 })
 

@@ -34,6 +34,14 @@ describe('inline elements', () => {
     expect(changes(inText(base), inText(head)).map((one) => one.slice(0, 3))).toEqual([change])
   })
 
+  it.each([
+    ['new emphasis', '<b>much</b> ', []],
+    ['a new link', '<a href="/">much</a> ', [['link', '', '/']]],
+  ])('of new words are reported if they lead somewhere: %s', (_, words, more) => {
+    const found = changes('<p>It takes time.</p>', `<p>It takes ${words}time.</p>`)
+    expect(found.map((one) => one.slice(0, 3))).toEqual([['text', '', 'much'], ...more])
+  })
+
   it('that keep their words while others change are not reported', () => {
     expect(changes('<p>See <b>two seconds</b> here</p>', '<p>Look: <b>two seconds</b> here</p>')).toEqual([
       ['text', 'See', 'Look:', 'p'],
@@ -64,12 +72,17 @@ describe('a style alone', () => {
   })
 
   it.each([
-    ['an animation', '@keyframes a { to { top: 1px } }', '@keyframes a { to { top: 9px } }', '@keyframes top'],
-    ['a selector of browsers', 'p::part(x):dir(ltr) { top: 0 }', 'p::part(x):dir(ltr) { top: 9px }', 'top'],
+    [
+      'an animation',
+      'p { animation: a 1s } @keyframes a { to { top: 1px } }',
+      'p { animation: a 1s } @keyframes a { to { top: 9px } }',
+      '@keyframes top',
+    ],
+    ['a selector of browsers', 'p:nth-child(1 of p) { top: 0 }', 'p:nth-child(1 of p) { top: 9px }', 'top'],
     [
       'the file of a font',
-      '@font-face { font-family: F; src: url(a.woff2) }',
-      '@font-face { font-family: F; src: url(b.woff2) }',
+      'p { font-family: F } @font-face { font-family: F; src: url(a.woff2) }',
+      'p { font-family: F } @font-face { font-family: F; src: url(b.woff2) }',
       '@font-face src',
     ],
   ])('is told for %s', (_, base, head, name) => {
@@ -137,6 +150,36 @@ describe('what moved', () => {
     ])
   })
 
+  it.each([
+    ['a short paragraph', '<p>Two words</p>', ['delete', 'insert']],
+    ['a short heading', '<h2>Prices</h2>', ['move']],
+    ['a short list item', '<li>Rope</li>', ['move']],
+    ['a picture', '<img src="/a.png" alt="">', ['move']],
+    ['a table', '<table><tr><td>May</table>', ['move']],
+    ['several short paragraphs', '<p>Two words</p><p>Three more words</p>', ['move']],
+    ['a section', `<section><h2>Prices</h2><p>${price}</p></section>`, ['move']],
+  ])('is told as moved if it is more than a few words: %s', (_, block, kinds) => {
+    const found = changes(block + page(night, end), page(night, end) + block)
+    expect(found.map(([kind]) => kind)).toEqual(kinds)
+  })
+
+  it('is told as moved once for what stayed together', () => {
+    const [head, body] = ['<h2>Prices</h2>', '<h3>Terms</h3>']
+    expect(changes(page(night) + head + body + page(end), page(night, end) + head + body)).toHaveLength(1)
+    expect(changes(head + page(night) + body + page(end), page(night, end) + head + body)).toHaveLength(2)
+    expect(changes(head + body + page(night, end), head + page(night, end) + body)).toHaveLength(1)
+    expect(changes(head + body + page(night, end), body + page(night, end) + head)).toHaveLength(1)
+  })
+
+  it('and was edited is told as moved if most of its words stay', () => {
+    const kinds = (before: string, after: string) =>
+      changes(page(before, night, end), page(night, end, after)).map(([kind]) => kind)
+    const words = 'Rope and lamps are sold at the harbour every day.'
+    expect(kinds(words, words.replace('Rope', 'Twine'))).toEqual(['text', 'move'])
+    expect(kinds(words, words.replace('Rope and lamps', 'Old sails'))).toEqual(['delete', 'insert'])
+    expect(kinds('We sell rope and old lamps.', 'We sell twine and old lamps.')).toEqual(['delete', 'insert'])
+  })
+
   it('is told as such for a row of a table', () => {
     const table = (...plans: string[]) => {
       const rows = plans.map((plan) => `<tr><td>${plan}</td><td>£${plan.length}</td></tr>`)
@@ -145,6 +188,107 @@ describe('what moved', () => {
     expect(changes(table('Small', 'Medium', 'Very large'), table('Very large', 'Small', 'Medium'))).toEqual([
       ['move', 'Very large £10', 'Very large £10', 'table'],
     ])
+  })
+})
+
+describe('what became what', () => {
+  const far = 'We have sold rope and lamps at this harbour since the pier was built of oak by our own people.'
+  const other = 'Every morning a bus full of visitors stops beside three bakeries whose owners are cousins of mine too.'
+
+  it.each([
+    [
+      'short texts of the same sort',
+      '<h2>Prices</h2><p>Rope</p>',
+      '<h3>Costs</h3><p>Nets</p>',
+      ['heading-level', 'text', 'text'],
+    ],
+    ['a heading with a text', '<h2>Prices</h2><b>A</b>', '<p>Costs</p><b>A</b>', ['structure', 'text']],
+    ['no long texts', `<p>${far}</p><p>${far} Call.</p>`, `<p>${other}</p><p>${other} Ring.</p>`, 4],
+    [
+      'buttons',
+      '<button>Buy</button><button>Sell</button>',
+      '<button>Get</button><button>Give</button>',
+      ['cta', 'cta'],
+    ],
+    ['no words and a button', '<p>Buy rope</p>', '<button>Buy rope</button>', ['cta', 'delete']],
+    ['the text with the same classes', '<p class="a">Rope</p>', '<p class="b">Nets</p><p class="a">Oars</p>', 2],
+    [
+      'tables of which little stays',
+      '<table><tr><th>Month<th>Cost<tr><td>May<td>£4<tr><td>June<td>£5</table>',
+      '<table><tr><th>Month<th>Cost<tr><td>July<td>£6<tr><td>August<td>£7</table>',
+      ['table-cell', 'table-cell', 'table-cell', 'table-cell'],
+    ],
+  ])('pairs %s', (_, before, after, expected) => {
+    const kinds = changes(`<main>${before}</main>`, `<main>${after}</main>`).map(([kind]) => kind)
+    expect(typeof expected === 'number' ? kinds.length : kinds.sort()).toEqual(expected)
+  })
+
+  it('lists a removed block after the one before it', () => {
+    const found = changes(
+      '<p>Rope is sold</p><h2>Nets</h2><p>Oars are made</p>',
+      '<p>Rope is free</p><p>Oars are lent</p>',
+    )
+    expect(found.map(([, before]) => before)).toEqual(['sold', 'Nets', 'made'])
+  })
+
+  it('lists a removed block before all others if it was the first', () => {
+    const found = changes('<h2>Nets</h2><p>Rope is sold</p>', '<p>Rope is free</p>')
+    expect(found.map(([, before]) => before)).toEqual(['Nets', 'sold'])
+  })
+
+  it.each([
+    ['a button', 'Rope <a class="button">Buy</a>', ['list-item Rope Buy', 'cta Buy']],
+    ['a picture', 'Rope <img src="/a.png" alt="">', ['list-item Rope', 'image /a.png']],
+    ['a picture alone', '<img src="/a.png" alt="">', ['image /a.png']],
+    ['an icon', '<svg><path d="M0 0"/></svg> Rope', ['list-item Rope']],
+    ['a list', 'Rope <ul><li>thin</li><li>thick</li></ul>', ['list-item Rope thin thick']],
+    ['paragraphs', '<p>Rope</p><p>Nets</p>', ['list-item Rope Nets']],
+  ])('reports what is in a removed list item: %s', (_, item, expected) => {
+    const list = (more: string) => `<ul>${more}<li>Oars</li></ul>`
+    const found = changes(list(`<li>${item}</li>`), list(''))
+    expect(found.map(([kind, before]) => `${kind} ${before}`)).toEqual(expected)
+  })
+
+  it.each([
+    ['a box for programs', '<div data-a="1" class=""><p>Rope</p></div>', '<p>Rope</p>', []],
+    ['a style in another notation', '<p style="color:red">A', '<p style="color: #f00">A', []],
+    ['a picture without a file', '<img src="/old.png" alt="">', '<img src="/new.png" alt="">', ['image']],
+    [
+      'another widget',
+      `<x-a data-props='{"a":1}'>A</x-a>`,
+      `<x-b data-props='{"b":2}'>A</x-b>`,
+      ['structure', 'widget'],
+    ],
+    ['a named field', '<p>A<input aria-label="old">', '<p>A<input aria-label="new">', ['attribute']],
+    ['a label of a drawing', '<svg aria-label="old"/>', '<svg aria-label="new"/>', ['alt']],
+    ['a size that went', '<img src="/a.png" srcset="/b.png 2x" alt="">', '<img src="/a.png" alt="">', ['image']],
+  ])('compares attributes: %s', (_, before, after, kinds) => {
+    const files: [Record<string, string>, Record<string, string>] = [{}, { 'a.png': 'a', 'new.png': 'new' }]
+    expect(changes(before, after, files).flatMap(([kind]) => (kind === 'broken-link' ? [] : kind!))).toEqual(kinds)
+  })
+
+  it('reports a new box with the new words in it alone', () => {
+    expect(changes('<p>Rope is sold</p>', '<section><h2>New</h2><p>Rope is sold</p></section>')).toEqual([
+      ['insert', '', 'New', 'h2'],
+    ])
+  })
+
+  it.each([
+    ['a class of a cell', '<td class="CHANGE">May', ['style', 'old', 'new', 'class']],
+    ['a link in a cell', '<td><a href="#CHANGE" id="old">May</a>', ['link', '#old', '#new', 'table']],
+    ['an attribute of a link', '<td><a href="#" title="CHANGE">May</a>', ['attribute', 'old', 'new', 'title']],
+    ['a label of a link', '<td><a href="#" aria-label="CHANGE">May</a>', ['attribute', 'old', 'new', 'aria-label']],
+    ['a label of a button', '<td><button aria-label="CHANGE">May</button>', ['attribute', 'old', 'new', 'aria-label']],
+    ['a label instead of words', '<td><button aria-label="CHANGE"></button>', ['cta', 'old', 'new', 'table']],
+  ])('reports %s', (_, cell, expected) => {
+    const table = (value: string) => `<table><tr>${cell.replace('CHANGE', value)}</table>`
+    expect(changes(table('old'), table('new')).filter(([kind]) => kind !== 'broken-anchor')).toEqual([expected])
+  })
+
+  it('compares every size of a picture, and no other one', () => {
+    const pictures = (sizes: string) => `<p><img src="/a.png" alt=""><img src="/b.png" alt=""${sizes}></p>`
+    const found = changes(pictures(''), pictures(' srcset="/c.png 2x"'))
+    expect(found.filter(([kind]) => kind === 'image')).toEqual([['image', '', '/c.png', 'img']])
   })
 })
 
@@ -320,6 +464,11 @@ describe('what a stylesheet says', () => {
     expect(changes(body, body, files(css('a', 'b'), moved))).toEqual([
       ['style', 'red (layer a)', 'red (layer b)', 'color'],
     ])
+    const two = (layer: string, rules: string) => ({ 'site.css': `@layer ${layer} { p { ${rules} } }` })
+    expect(changes(body, body, files(two('a', 'top: 0; left: 1px'), two('b', 'left: 1px; top: 0')))).toEqual([
+      ['style', '0 (layer a)', '0 (layer b)', 'top'],
+      ['style', '1px (layer a)', '1px (layer b)', 'left'],
+    ])
   })
 
   it.each([
@@ -437,32 +586,9 @@ it('reports a footer that goes as one change of the layout', () => {
   const main = '<main><h1>Shop</h1><p>We sell rope.</p></main>'
   expect(changes(main + footer, main)).toEqual([['layout', 'footer', '', 'footer']])
   expect(changes(main, main + footer)).toEqual([['layout', '', 'footer', 'footer']])
-})
-
-it('reports a control that moves between footer and header with the footer as a move', () => {
-  const control = (name: string) =>
-    `<fieldset><legend>${name}</legend><label>Light</label><label>Dark</label></fieldset>`
-  const header = (more = '') => `<header><a href="/">Home</a>${more}</header>`
-  const main = '<main><h1>Words</h1><p>One is here.</p><p>Two is there.</p><p>Three is gone.</p></main>'
-  const footer = `<footer><p>Office</p><h2>Talk to us</h2><p>Call</p>${control('Theme (footer)')}</footer>`
-  const [long, short] = [header() + main + footer, header(control('Theme')) + main]
-  const kinds = (base: string, head: string) => changes(base, head).map(([kind]) => kind)
-  expect(kinds(long, short)).toEqual(['layout', 'move'])
-  expect(kinds(short, long)).toEqual(['layout', 'move'])
-})
-
-it.each([
-  ['all of a list item', '<li>Rope sold</li>', '<li>Nets mended</li>', 'list-item'],
-  ['a paragraph', '<p>Rope sold</p>', '<p>Nets mended</p>', 'text'],
-  [
-    'a paragraph of a list item',
-    '<li><p>Rope sold</p><p>Open</p></li>',
-    '<li><p>Nets mended</p><p>Open</p></li>',
-    'text',
-  ],
-])('reports the words that replace %s by their kind', (_, before, after, kind) => {
-  const list = (item: string) => `<ul>${item}<li>We deliver</li></ul>`
-  expect(changes(list(before), list(after)).map((one) => one.slice(0, 3))).toEqual([[kind, 'Rope sold', 'Nets mended']])
+  const header = (word: string) => `<header><p>${word}</p></header>`
+  expect(changes(header('Old') + main + footer, header('New') + main).map(([kind]) => kind)).toEqual(['layout', 'text'])
+  expect(changes(`${main}<footer><p>Office</p></footer>`, main).map(([kind]) => kind)).toEqual(['delete'])
 })
 
 it('reports a very long text in which no word stays as one change', () => {
@@ -505,6 +631,7 @@ it('names the selectors of a style once, though it has two conditions', () => {
   expect(selectors('A <b>B</b>')).toEqual(['.a, .b'])
   // There is no gap beside a single part.
   expect(selectors('A')).toEqual([])
+  expect(selectors(' <b>B</b> ')).toEqual([])
 })
 
 it('reports a paragraph that was replaced as one change', () => {

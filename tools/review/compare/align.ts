@@ -1,38 +1,50 @@
-import { headingLevel, classesOf, ancestorChain, type DomElement } from '../page/dom.ts'
+import { headingLevel } from '../page/elements.ts'
+import { classesOf, ancestorChain, type DomElement } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
-import type { Side } from './found-change.ts'
-import { equalPairs, hunks, hunksBetween, pairByScore, takeSame, unpaired, type Hunk } from './pairing.ts'
+import { equalEntries, hunksBetween, pairByScore, takeSame, unpaired } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
 interface Alignment {
   pairs: [Unit, Unit][]
   deleted: Unit[]
   inserted: Unit[]
-  /** Moved stretches. Their units are in `pairs`, `deleted` or `inserted`, too. */
-  moves: { base: Unit[]; head: Unit[] }[]
+  /** Moved stretches. Their units are in `pairs`, too. */
+  moves: [Unit, Unit][][]
 }
 
 /** Pairs the units of two pages: equal ones in order, then moved ones, then similar ones between them. */
-export function align(base: readonly Unit[], head: readonly Unit[], mayMove = true): Alignment {
-  const result: Alignment = { pairs: [], deleted: [], inserted: [], moves: mayMove ? findMoves(base, head) : [] }
-  const moved = new Set(result.moves.flatMap((move) => [...move.base, ...move.head]))
-  for (const move of result.moves) inOrder(move.base, move.head, result)
+export function align(base: readonly Unit[], head: readonly Unit[]): Alignment {
+  const moves = findMoves(base, head)
+  const result: Alignment = { pairs: moves.flat(), deleted: [], inserted: [], moves }
+  const moved = new Set(result.pairs.flat())
   const stays = (unit: Unit) => !moved.has(unit)
   inOrder(base.filter(stays), head.filter(stays), result)
-  if (mayMove) pairMovedUnits(result)
+  pairMovedUnits(result)
   return result
 }
 
+/** Of longer lists the equal units are those that a text diff keeps. */
+const MAX_COMBINATIONS = 250_000
+
+/** The equal units that have the most words in order: what moved is the units with the fewest. */
+function equalUnits(base: readonly Unit[], head: readonly Unit[]): [number, number][] {
+  const [keys, newKeys] = [base, head].map((units) => units.map(({ key }) => key)) as [string[], string[]]
+  if (keys.length * newKeys.length > MAX_COMBINATIONS) return equalEntries(keys, newKeys)
+  return pairByScore(keys.length, newKeys.length, (b, h) => (keys[b] === newKeys[h] ? 1 + base[b]!.bag.size : 0))
+}
+
 function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
-  const found = unequal(base, head)
-  for (const [b, h] of equalPairs(found, base.length)) result.pairs.push([base[b]!, head[h]!])
-  for (const hunk of found) {
+  const equal = equalUnits(base, head)
+  for (const [b, h] of equal) result.pairs.push([base[b]!, head[h]!])
+  for (const hunk of hunksBetween(equal, base.length, head.length)) {
     const [before, after] = [base.slice(...hunk.base), head.slice(...hunk.head)]
     const pairs = pairByScore(before.length, after.length, (b, h) => unitSimilarity(before[b]!, after[h]!))
     for (const [b, h] of pairs) result.pairs.push([before[b]!, after[h]!])
     const { removed, added } = unpaired(before, after, pairs)
-    if (isReplacement(removed, added)) result.pairs.push([removed[0]!, added[0]!])
+    const [[was, ...gone], [is, ...come]] = [removed, added]
+    // The only block that went became the only one that came: a paragraph with a new text.
+    if (was?.type === 'text' && is?.type === 'text' && !gone.length && !come.length) result.pairs.push([was, is])
     else {
       result.deleted.push(...removed)
       result.inserted.push(...added)
@@ -40,91 +52,50 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
   }
 }
 
-/** Of longer lists the equal units are those that a text diff keeps. */
-const MAX_COMBINATIONS = 250_000
-
-/** Where two lists differ if the equal units have the most words: what moved is the units with the fewest. */
-function unequal(base: readonly Unit[], head: readonly Unit[]): Hunk[] {
-  const [keys, newKeys] = [base, head].map((units) => units.map(({ key }) => key)) as [string[], string[]]
-  if (keys.length * newKeys.length > MAX_COMBINATIONS) return hunks(keys, newKeys)
-  const score = (b: number, h: number) => (keys[b] === newKeys[h] ? 1 + base[b]!.bag.size : 0)
-  return hunksBetween(pairByScore(keys.length, newKeys.length, score), keys.length, newKeys.length)
-}
-
-/** Whether the only block that went became the only one that came: a paragraph with a new text. */
-function isReplacement([was, ...gone]: readonly Unit[], [is, ...come]: readonly Unit[]): boolean {
-  if (!was || !is || gone.length || come.length) return false
-  const placeOf = ({ type, region, element, headings }: Unit) =>
-    JSON.stringify([type, region, element.tagName, headings])
-  return was.type === 'text' && placeOf(was) === placeOf(is)
-}
-
-/** Finds units that are in another place; neighbours are one stretch, with what changed between them. */
-function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['moves'] {
-  const found = unequal(base, head)
-  const within = (side: Side, units: readonly Unit[]) =>
-    found.flatMap((hunk) => units.slice(...hunk[side]).map((unit) => ({ unit, hunk })))
-  const isSame = ({ unit: was }: { unit: Unit }, { unit: is }: { unit: Unit }) =>
-    was.key === is.key && was.type !== 'field' && was.element.tagName === is.element.tagName
-  const moved = takeSame(within('base', base), within('head', head), isSame)
-  const inHead = [...moved].sort(([, a], [, b]) => a.unit.index - b.unit.index)
-  const stretches: (typeof moved)[] = []
-  for (const one of moved) {
+/** Finds units that are in another place; neighbours are one stretch. */
+function findMoves(base: readonly Unit[], head: readonly Unit[]): [Unit, Unit][][] {
+  const { removed, added } = unpaired(base, head, equalUnits(base, head))
+  const stretches: [Unit, Unit][][] = []
+  for (const pair of takeSame(removed, added, (was, is) => was.key === is.key)) {
     const last = stretches.at(-1)?.at(-1)
-    const isNext = last && inHead[inHead.indexOf(last) + 1] === one
-    if (isNext && last[0].hunk === one[0].hunk && last[1].hunk === one[1].hunk) stretches.at(-1)!.push(one)
-    else stretches.push([one])
+    if (last && pair.every((unit, side) => unit.index === last[side]!.index + 1)) stretches.at(-1)!.push(pair)
+    else stretches.push([pair])
   }
-  return stretches
-    .map((stretch) => [stretch[0]!, stretch.at(-1)!] as const)
-    .map(([[from, to], [last, end]]) => ({
-      base: base.slice(from.unit.index, last.unit.index + 1),
-      head: head.slice(to.unit.index, end.unit.index + 1),
-    }))
-    .filter((stretch) => isSubstantial(stretch.base))
+  return stretches.filter((stretch) => isSubstantial(stretch.map(([was]) => was)))
 }
 
 /** Moves of a few words are none; the comparison of words finds them. */
 function isSubstantial(units: readonly Unit[]): boolean {
   const isNamed = ({ type, element }: Unit) =>
-    /^(table|image)$/.test(type) || (type === 'text' && (element.tagName === 'li' || headingLevel(element)))
+    /table|image/.test(type) || element.tagName === 'li' || headingLevel(element) !== undefined
   return units.some(isNamed) || units.reduce((sum, { bag }) => sum + bag.size, 0) >= weights.moved.unit
 }
 
 /** Pairs removed with inserted units that were moved and edited a little. */
 function pairMovedUnits({ pairs, deleted, inserted, moves }: Alignment): void {
   const { least, words } = weights.moved
-  const moved = takeSame(
-    deleted,
-    inserted,
-    (before, after) =>
-      before.bag.size >= words &&
-      after.type === before.type &&
-      after.element.tagName === before.element.tagName &&
-      similarity(after.bag, before.bag) >= least,
-  )
+  const isEdited = (before: Unit, after: Unit) =>
+    before.type === after.type && before.bag.size >= words && similarity(after.bag, before.bag) >= least
+  const moved = takeSame(deleted, inserted, isEdited)
   pairs.push(...moved)
-  moves.push(...moved.map(([before, after]) => ({ base: [before], head: [after] })))
+  moves.push(...moved.map((pair) => [pair]))
 }
 
 /** What makes it likely that one unit became another one, and how similar they must be. */
 export const weights = {
-  sameWords: 1.2,
   sameTag: 0.15,
   sameClasses: 0.1,
   /** Pictures, fields and other units without words. */
   wordless: 0.3,
   /** The least share of common words of a block, and of a table. */
   least: { block: 0.45, table: 0.15 },
-  /** Up to so many words a unit may become a unit without common words, if both are of the same sort. */
-  shortWords: 8,
+  /** Up to so many words a unit may become a unit without common words, and a button always. */
+  shortWords: 16,
   short: 0.05,
   /** How many words make a move; one that was edited, too, needs more, and this share of them in common. */
   moved: { unit: 4, words: 8, least: 0.85 },
-  /** A list item with fewer common words was replaced. */
-  item: 0.35,
-  /** Table rows and columns: the same ones, and the least share of common cells, in order and in the same place. */
-  table: { same: 2, least: 0.3, samePlace: 0.1 },
+  /** Table rows and columns: the same ones, those in the same place, and the least share of common words. */
+  table: { same: 2, least: 0.45, samePlace: 0.1 },
   /** Elements around the same words: the least ratio of their sizes, and what counts besides it. */
   element: { least: 0.25, sameTag: 0.6, classes: 0.4 },
   /** The least share of common words of a page under another address. */
@@ -135,21 +106,15 @@ const WORDLESS = new Set(['image', 'drawing', 'media', 'field', 'box'])
 
 /** The likelihood that one unit became the other; 0 if it did not. */
 function unitSimilarity(a: Unit, b: Unit): number {
-  const isWords = ({ type }: Unit) => type === 'text' || type === 'cta'
-  const sameType = a.type === b.type
-  if (!sameType && !(isWords(a) && isWords(b))) return 0
+  if (a.type !== b.type) return 0
   const sameTag = a.element.tagName === b.element.tagName
   const sameClasses = sameTag && classesOf(a.element).join(' ') === classesOf(b.element).join(' ')
   const near = (sameTag ? weights.sameTag : 0) + (sameClasses ? weights.sameClasses : 0)
   const words = similarity(a.bag, b.bag)
   if (WORDLESS.has(a.type)) return near + words + weights.wordless
-  if (a.text === b.text) return near + weights.sameWords
   if (words >= (a.type === 'table' ? weights.least.table : weights.least.block)) return near + words
-  const sizes = [a.bag.size, b.bag.size]
-  const short = Math.min(...sizes) <= weights.shortWords && Math.max(...sizes) <= 2 * weights.shortWords
-  const sameSort = sameTag || (headingLevel(a.element) && headingLevel(b.element))
-  const inPlace = sameType && a.region === b.region && a.type !== 'table'
-  return inPlace && sameSort && (short || a.type === 'cta') ? near + words + weights.short : 0
+  const isShort = Math.max(a.bag.size, b.bag.size) <= weights.shortWords
+  return isShort || a.type === 'cta' ? near + words + weights.short : 0
 }
 
 /** The place on one side that corresponds to a block of the other side. */

@@ -1,4 +1,5 @@
-import { getAttribute, regionOf, textOf, type DomElement } from '../page/dom.ts'
+import { regionOf } from '../page/elements.ts'
+import { getAttribute, textOf, type DomElement } from '../page/dom.ts'
 import { groupBy } from '../page/lists.ts'
 import type { Page } from '../page/page.ts'
 import { cleanPath, resolveLink } from '../site/paths.ts'

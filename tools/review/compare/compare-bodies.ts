@@ -1,22 +1,13 @@
-import {
-  getAttribute,
-  ancestorChain,
-  isDomElement,
-  parentElement,
-  textOf,
-  descendants,
-  readSrcset,
-  headingLevel,
-  isCallToAction,
-  type DomElement,
-  type DomNode,
-} from '../page/dom.ts'
+import { headingLevel } from '../page/elements.ts'
+import { getAttribute, ancestorChain, parentElement } from '../page/dom.ts'
+import { textOf, descendants, readSrcset } from '../page/dom.ts'
+import type { DomElement } from '../page/dom.ts'
 import { readUnits, drawingKey, type Unit } from '../page/units.ts'
 import { kinds, type Kind } from '../report.ts'
 import { align, type Partners } from './align.ts'
-import { changeOfUnit, placeOf, wholeElements, wholeUnits, onlyOn } from './found-change.ts'
+import { changeOfUnit, placeOf, wholeElements, onlyOn } from './found-change.ts'
 import type { FoundChange, PageVersions, Side, PageVersion } from './found-change.ts'
-import { compareInlines, compareWords, wordsWithin, wordRuns } from './compare-words.ts'
+import { compareInlines, compareWords } from './compare-words.ts'
 import { matchElements } from './match.ts'
 import { compareTables } from './tables.ts'
 import { differencesOf, widgetName } from './compare-element.ts'
@@ -26,73 +17,54 @@ type Units = Readonly<Record<Side, readonly Unit[]>>
 /** Adds a change at a unit of the head; -1 is before the first one. */
 type Add = (index: number, finding: FoundChange) => void
 
-/** Compares what two elements show, in the order of the document; in a cell of a table nothing moves. */
+/** Compares what two elements show, in the order of the document. */
 export function compareBodies(
   units: Units,
   roots: Readonly<Record<Side, DomElement>>,
   pages: PageVersions,
-  inCell = false,
 ): { findings: FoundChange[]; partners: Partners } {
-  const { pairs, deleted, inserted, moves } = align(units.base, units.head, !inCell)
+  const { pairs, deleted, inserted, moves } = align(units.base, units.head)
   const found: { index: number; finding: FoundChange }[] = []
   const add: Add = (index, finding) => void found.push({ index, finding })
   for (const [before, after] of pairs)
     for (const finding of comparePair(before, after, pages)) add(after.index, finding)
   compareElements(pairs, units, roots, pages, add)
+  const backwards = pairs.map(([before, after]): [Unit, Unit] => [after, before])
+  const partners = new Map([...pairs, ...backwards])
   // A removed block is listed after the block that preceded it.
-  const toHead = new Map(pairs.map(([before, after]) => [before.index, after.index]))
   wholeBlocks(deleted, units.base, 'base', (index, finding) => {
-    let before = index
-    while (before >= 0 && !toHead.has(before)) before -= 1
-    add(toHead.get(before) ?? -1, finding)
+    const before = units.base.findLast((unit) => unit.index < index && partners.has(unit))
+    add(before ? partners.get(before)!.index : -1, finding)
   })
   wholeBlocks(inserted, units.head, 'head', add)
   for (const move of moves) {
-    const [before, after] = [mainUnit(move.base), mainUnit(move.head)]
+    // The heading of a stretch, else its first unit.
+    const [before, after] = move.find(([{ element }]) => headingLevel(element) !== undefined) ?? move[0]!
     const marks = { base: { element: before.element, unit: before }, head: { element: after.element, unit: after } }
     add(after.index, changeOfUnit(after, { kind: 'move', before: wordsOf(before), after: wordsOf(after) }, marks))
   }
   const findings = found.sort((a, b) => a.index - b.index).map(({ finding }) => finding)
-  const backwards = pairs.map(([before, after]): [Unit, Unit] => [after, before])
-  return { findings: withoutSizes(findings), partners: new Map([...pairs, ...backwards]) }
+  return { findings: withoutSizes(findings), partners }
 }
 
 /** The changes without the width and height of a picture that another one replaced: they belong to the picture. */
 function withoutSizes(findings: readonly FoundChange[]): FoundChange[] {
   const replaced = new Set(findings.flatMap(({ kind, head }) => (kind === 'image' && head ? head.element : [])))
-  const isSize = ({ kind, in: name }: FoundChange) => kind === 'attribute' && /^(width|height)$/.test(name)
-  return findings.filter((finding) => !(isSize(finding) && finding.head && replaced.has(finding.head.element)))
+  return findings.filter(({ in: name, head }) => !(/^(width|height)$/.test(name) && head && replaced.has(head.element)))
 }
 
 function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChange[] {
-  if (before.table && after.table) return compareTables(before, after, (a, b) => compareCells(a, b, after, pages))
-  if (after.type === before.type && /^(image|drawing)$/.test(after.type)) return comparePictures(before, after, pages)
-  const isButton = after.type === 'cta' || before.type === 'cta'
-  return [
-    ...(isButton ? compareLabels(before, after) : compareWords(before, after)),
-    ...compareInlines(before, after, pages),
-  ]
-}
-
-/** Of a button the whole labels, with marks of the words that differ if they are one run. */
-function compareLabels(base: Unit, head: Unit): FoundChange[] {
-  if (base.text === head.text) return []
-  const [run, more] = wordRuns(base.words, head.words)
-  const marks = run && !more ? wordsWithin(base, head, run) : wholeUnits(base, head)
-  return [changeOfUnit(head, { kind: 'cta', before: base.text, after: head.text }, marks)]
+  if (after.table) return compareTables(before, after, (a, b) => compareCells(a, b, after, pages))
+  if (after.type === 'image' || after.type === 'drawing') return comparePictures(before, after, pages)
+  return [...compareWords(before, after), ...compareInlines(before, after, pages)]
 }
 
 /** Changes in a cell except its words, which are reported as the cell. */
 function compareCells(base: DomElement, head: DomElement, table: Unit, pages: PageVersions): FoundChange[] {
   const units = { base: readUnits(base), head: readUnits(head) }
-  return compareBodies(units, { base, head }, pages, true)
+  return compareBodies(units, { base, head }, pages)
     .findings.filter(({ kind }) => !/^(text|insert|delete|move|list-item)$/.test(kind))
     .map((finding) => ({ ...finding, in: kinds[finding.kind].named ? finding.in : placeOf(table) }))
-}
-
-/** The heading of a stretch, else its first unit. */
-function mainUnit(units: readonly Unit[]): Unit {
-  return units.find(({ type, element }) => type === 'text' && headingLevel(element) !== undefined) ?? units[0]!
 }
 
 function wordsOf({ text, element }: Unit): string {
@@ -112,20 +84,16 @@ function compareElements(
     return units[side].map(({ element }) => ancestorChain(element).slice(depth))
   }
   const chains = { base: around('base'), head: around('head') }
-  const indexes = pairs
-    .map(([before, after]): [number, number] => [before.index, after.index])
-    .sort(([, a], [, b]) => a - b)
   // A container of new or removed units is reported with these.
   const paired = new Set(pairs.flat())
   const holdsOthers = (side: Side, element: DomElement) =>
     units[side].some((unit, index) => !paired.has(unit) && chains[side][index]!.includes(element))
-  for (const match of matchElements(chains, indexes)) {
-    const { pair, base, head, isElsewhere } = match
-    const isReported = base ? !head && holdsOthers('base', base) : head && holdsOthers('head', head)
-    if (isElsewhere || isReported) continue
-    const [before, after] = [units.base[pair[0]]!, units.head[pair[1]]!]
+  for (const { pair, base, head } of matchElements(chains, pairs)) {
+    const [before, after] = pair
+    if (base ? !head && holdsOthers('base', base) : head && holdsOthers('head', head)) continue
     const marks = wholeElements(base ?? before.element, head ?? after.element)
-    for (const difference of differencesOf(match, pages)) add(after.index, changeOfUnit(after, difference, marks))
+    for (const difference of differencesOf({ base, head }, pages))
+      add(after.index, changeOfUnit(after, difference, marks))
   }
 }
 
@@ -138,17 +106,17 @@ function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side, a
   for (const unit of units) {
     const whole = ancestorChain(unit.element).filter((element) => !stayed.has(element))
     const widget = whole.find((element) => widgetName(element) !== undefined)
-    const item = whole.findLast(({ tagName }) => tagName === 'li')
-    // A button or a picture in an item is reported on its own; its words are part of the item.
     const group = whole.find(({ tagName }) => /^(fieldset|details)$/.test(tagName))
+    const item = whole.find(({ tagName }) => tagName === 'li')
+    // A button or a picture in an item is reported on its own, too.
     const holder = widget ?? group ?? (unit.type === 'text' || unit.type === 'drawing' ? item : undefined)
     if (holder && reported.has(holder)) continue
     const [kind, value, element]: [Kind, string, DomElement] = widget
       ? ['widget', widgetName(widget)!, widget]
       : group
-        ? [side === 'base' ? 'delete' : 'insert', textIn(group, units), group]
+        ? [side === 'base' ? 'delete' : 'insert', textOf(group), group]
         : item && unit.type === 'text'
-          ? ['list-item', itemText(item), item]
+          ? ['list-item', textOf(item), item]
           : [...meaningOf(unit, side, stayed), unit.element]
     const difference = { kind, ...onlyOn(side, value), in: widget && 'widget' }
     if (value) add(unit.index, changeOfUnit(unit, difference, { [side]: { element } }))
@@ -166,16 +134,6 @@ function meaningOf({ type, element, text }: Unit, side: Side, stayed: ReadonlySe
   return ['structure', element.tagName]
 }
 
-function textIn(group: DomElement, units: readonly Unit[]): string {
-  return units.flatMap(({ text, element }) => (text && ancestorChain(element).includes(group) ? text : [])).join(' ')
-}
-
-/** The text of an item without nested items and buttons. */
-function itemText(item: DomElement): string {
-  const isOther = (child: DomNode) => isDomElement(child) && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))
-  return textOf({ ...item, childNodes: item.childNodes.filter((child) => !isOther(child)) })
-}
-
 /** Compares two images or drawings: what they show, and the description. */
 function comparePictures(base: Unit, head: Unit, pages: PageVersions): FoundChange[] {
   const marks = wholeElements(base.element, head.element)
@@ -189,10 +147,10 @@ function comparePictures(base: Unit, head: Unit, pages: PageVersions): FoundChan
 
 /** The first address of an image that differs, or whose file does. */
 function otherAddress(base: Unit, head: Unit, pages: PageVersions): [string, string] | undefined {
-  const [oldAddresses, newAddresses] = [addressesOf(base.element), addressesOf(head.element)]
-  const longest = oldAddresses.length > newAddresses.length ? oldAddresses : newAddresses
-  return longest
-    .map((_, at): [string, string] => [oldAddresses[at] ?? '', newAddresses[at] ?? ''])
+  const [had, has] = [addressesOf(base.element), addressesOf(head.element)]
+  const longer = had.length > has.length ? had : has
+  return longer
+    .map((_, at): [string, string] => [had[at] ?? '', has[at] ?? ''])
     .find(([before, after]) => stableAddress(before) !== stableAddress(after) || isOtherFile(pages, before, after))
 }
 

@@ -1,13 +1,6 @@
-import {
-  attributeName,
-  getAttribute,
-  classesOf,
-  headingLevel,
-  isCallToAction,
-  isPictured,
-  textOf,
-} from '../page/dom.ts'
+import { attributeName, getAttribute, classesOf, textOf } from '../page/dom.ts'
 import type { DomElement } from '../page/dom.ts'
+import { headingLevel, isCallToAction, isPictured } from '../page/elements.ts'
 import { parseJson } from '../page/page.ts'
 import { normalValue, parseCss, declaredValues } from '../page/styles.ts'
 import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
@@ -39,7 +32,7 @@ export function compareElement(base: DomElement, head: DomElement, pages: PageVe
   else add('structure', base.tagName, head.tagName)
   const [widget, newWidget] = [widgetName(base), widgetName(head)]
   add('widget', widget, newWidget, 'widget')
-  if (newWidget && widget === newWidget)
+  if (widget === newWidget)
     for (const { path, before, after } of compareJson(propsOf(base), propsOf(head)))
       add('widget', before, after, path ? `${newWidget}: ${path}` : newWidget)
   add('anchor', attributeValue(base, 'id'), attributeValue(head, 'id'))
@@ -54,9 +47,8 @@ export function compareElement(base: DomElement, head: DomElement, pages: PageVe
   for (const name of new Set([...base.attrs, ...head.attrs].map(attributeName)))
     if (!isComparedElsewhere(head, name)) add('attribute', attributeValue(base, name), attributeValue(head, name), name)
   const [href, newHref] = [base, head].map((element) => getAttribute(element, 'href') ?? '') as [string, string]
-  const isLink = /^(a|area)$/.test(head.tagName) && base.tagName === head.tagName
-  if (isLink && linkKey(href, pages.base) !== linkKey(newHref, pages.head))
-    add(isCallToAction(base) || isCallToAction(head) ? 'cta' : 'link', href, newHref)
+  if (/^(a|area)$/.test(head.tagName) && linkKey(href, pages.base) !== linkKey(newHref, pages.head))
+    add(isCallToAction(head) ? 'cta' : 'link', href, newHref)
   return found
 }
 
@@ -64,7 +56,7 @@ export function compareElement(base: DomElement, head: DomElement, pages: PageVe
 function wrapper(element: DomElement, side: Side): Difference[] {
   const widget = widgetName(element)
   if (widget) return [{ kind: 'widget', in: 'widget', ...onlyOn(side, widget) }]
-  const href = element.tagName === 'a' && getAttribute(element, 'href')
+  const href = getAttribute(element, 'href')
   if (href) return [{ kind: isCallToAction(element) ? 'cta' : 'link', ...onlyOn(side, href) }]
   const classes = getAttribute(element, 'class')
   if (element.tagName === 'span' && classes) return [{ kind: 'style', in: 'class', ...onlyOn(side, classes) }]
@@ -90,18 +82,16 @@ function declarations(element: DomElement): Partial<Record<string, string>> {
 }
 
 function propsOf(element: DomElement): unknown {
-  const props = getAttribute(element, 'data-props')
-  return props === undefined ? undefined : parseJson(props)
+  return parseJson(getAttribute(element, 'data-props') ?? 'null')
 }
 
 function attributeValue(element: DomElement, name: string): string {
   const text = getAttribute(element, name)?.replace(/\s+/g, ' ').trim()
   if (text === undefined) return ''
   // The value of a boolean attribute is its name.
-  if (text.toLowerCase() === name || (text === '' && !/^(alt|value|title|aria-|content)/.test(name))) return name
-  if (/^(src|poster|data|action|formaction|cite|href)$/.test(name)) return stableAddress(text)
+  if (text === '' && !/^(alt|value|title|aria-|content)/.test(name)) return name
   const isOwn = (word: string) => !isGeneratedId(word.replace(/^url\(#|^#|\)$/g, ''))
-  return text.split(' ').filter(isOwn).join(' ')
+  return stableAddress(text).split(' ').filter(isOwn).join(' ')
 }
 
 /** A key as steps: `bands[2].price` is bands, 2, price. */

@@ -57,7 +57,7 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
     const findings = [...dead, ...compared.findings.filter(isOther)]
     const status = movedTo !== undefined ? 'moved' : findings.length ? 'changed' : 'same'
     pages.push({ path, status, movedTo, base: before, head: after, ...compared, findings })
-    if (movedTo !== undefined) added.delete(movedTo)
+    added.delete(after.path)
   }
   for (const page of [...added].map((path) => head.pages.get(path)!))
     pages.push({ path: page.path, status: 'added', head: page, findings: brokenLinks(undefined, { site: head, page }) })
@@ -95,8 +95,7 @@ function newAddress(page: Page, head: BuiltSite, added: ReadonlySet<string>): st
 }
 
 function bagOfPage({ units }: Page): Bag {
-  const ownUnits = units.filter(({ region }) => region === undefined)
-  return bagOf((ownUnits.length ? ownUnits : units).flatMap(({ words }) => words))
+  return bagOf(units.flatMap(({ region, words }) => (region ? [] : words)))
 }
 
 /** Changed, added and removed redirects of addresses without a page. */
@@ -158,8 +157,7 @@ export function markCommon(pages: ReadonlyMap<string, FoundChange[]>, comparedPa
     const everywhere = comparedPages > 1 && countOf(group) === comparedPages
     const common = everywhere ? group : group.filter(({ finding }) => finding.region !== undefined)
     if (!everywhere && countOf(common) < MIN_PAGES) continue
-    const isSame = new Set(common.map(({ finding: { before, after } }) => JSON.stringify([before, after]))).size === 1
-    for (const { finding } of common) Object.assign(finding, isSame ? {} : coreOf(finding), { isCommon: true })
+    for (const { finding } of common) Object.assign(finding, coreOf(finding), { isCommon: true })
   }
 }
 

@@ -1,12 +1,11 @@
-import { closestAncestor, headingLevel, textOf, type DomElement } from '../page/dom.ts'
+import { headingLevel } from '../page/elements.ts'
 import type { Unit, Inline } from '../page/units.ts'
-import { similarity, sliceWords, splitWords, type Word } from '../page/words.ts'
-import { changeOfUnit, sides, wholeUnits } from './found-change.ts'
-import type { FoundChange, Mark, PageVersions, Side } from './found-change.ts'
+import { bagOf, similarity, sliceWords, splitWords, type Bag, type Word } from '../page/words.ts'
+import { changeOfUnit, onlyOn, type FoundChange, type Mark, type PageVersions, type Side } from './found-change.ts'
 import { weights } from './align.ts'
-import { hunks, equalPairs, type Hunk } from './pairing.ts'
+import { hunks, pairByScore, unpaired, type Hunk } from './pairing.ts'
 import { differencesOf } from './compare-element.ts'
-import { matchElements } from './match.ts'
+import { elementSimilarity } from './match.ts'
 
 /** The runs of words in which two texts differ, each where it makes whole sentences. */
 export function wordRuns(base: readonly Word[], head: readonly Word[]): Hunk[] {
@@ -21,7 +20,7 @@ export function wordRuns(base: readonly Word[], head: readonly Word[]): Hunk[] {
     const move = ([from, to]: [number, number]): [number, number] => [from + shift, to + shift]
     runs.push({ base: move(hunk.base), head: move(hunk.head) })
   }
-  return join(runs, base, head)
+  return runs
 }
 
 /** How far to move a run that was only added or only removed: "the [big] [big] dog" may be either. */
@@ -36,52 +35,38 @@ function bestShift(list: readonly string[], [from, to]: [number, number], [floor
 /** Prefers whole sentences, and ", and more" to "and more,". */
 function sentenceScore(words: readonly string[], from: number, to: number): number {
   const ends = (index: number) => index < 0 || /^([.!?…]|\.{3})$/.test(words[index]!)
-  const endsInMark = !ends(to - 1) && !/[\p{L}\p{N}]/u.test(words[to - 1]!)
+  const endsInMark = !/[\p{L}\p{N}]/u.test(words[to - 1]!)
   return (ends(from - 1) ? 4 : 0) + (ends(to - 1) || to === words.length ? 4 : 0) - (endsInMark ? 1 : 0)
 }
 
-/** If nearly everything changed, joins the runs, so that equal words such as "the" do not split them. */
-function join(runs: Hunk[], base: readonly Word[], head: readonly Word[]): Hunk[] {
-  if (runs.length < 3) return runs
-  const letters = (run: Hunk) =>
-    [...base.slice(...run.base), ...head.slice(...run.head)].reduce((sum, { text }) => sum + text.length, 0)
-  const all = around(runs)
-  const changed = runs.reduce((sum, run) => sum + letters(run), 0)
-  const islands = runs.slice(1).every((run, index) => run.base[0] - runs[index]!.base[1] <= 2)
-  return islands && changed > 0.6 * letters(all) ? [all] : runs
-}
-
-/** From the first word of the first run to the last word of the last one. */
+/** From the first word of the first run to the last word of the last one; of no run all words. */
 function around(runs: readonly Hunk[]): Hunk {
-  const [first, last] = [runs[0]!, runs.at(-1)!]
-  return { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
+  const [first, last] = [runs[0], runs.at(-1)]
+  return first && last
+    ? { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
+    : { base: [0, 0], head: [0, 0] }
 }
 
 /** From so many runs on, a text was rewritten. */
-const MIN_REWRITTEN = 4
+const MIN_REWRITTEN = 3
 
-/** The changed words of a unit: one change per run; a heading with several runs is one change. */
+/** The changed words of a unit, a change for each run; of a heading or a rewritten text one, of a button its label. */
 export function compareWords(base: Unit, head: Unit): FoundChange[] {
-  const runs = base.text === head.text ? [] : wordRuns(base.words, head.words)
-  if (!runs.length) return []
-  // A list item with few words in common was replaced.
-  const item = isItem(base) && isItem(head) && Math.min(base.bag.size, head.bag.size) > 1
-  const isWhole = ({ base: [b, bEnd], head: [h, hEnd] }: Hunk) =>
-    bEnd - b === base.words.length && hEnd - h === head.words.length
-  const isReplaced = runs.some(isWhole) || similarity(base.bag, head.bag) < weights.item
-  const kind = item && isReplaced ? 'list-item' : 'text'
-  if (runs.length > 1 && (isReplaced || headingLevel(head.element)))
-    return [changeOfUnit(head, { kind, before: base.text, after: head.text }, wholeUnits(base, head))]
-  // A paragraph that was rewritten is one change.
-  return (runs.length >= MIN_REWRITTEN ? [around(runs)] : runs).map((run) => {
+  const [before, after] = [base.text, head.text]
+  if (before === after) return []
+  const runs = wordRuns(base.words, head.words)
+  if (head.type === 'cta')
+    return [changeOfUnit(head, { kind: 'cta', before, after }, wordsWithin(base, head, around(runs)))]
+  const isOne = runs.length >= MIN_REWRITTEN || (runs.length > 1 && headingLevel(head.element))
+  return (isOne ? [around(runs)] : runs).map((run) => {
     const before = sliceWords(base.text, base.words, run.base)
     const after = sliceWords(head.text, head.words, run.head)
-    return changeOfUnit(head, { kind, before, after }, wordsWithin(base, head, run))
+    return changeOfUnit(head, { kind: 'text', before, after }, wordsWithin(base, head, run))
   })
 }
 
 /** The words of a run in two units. */
-export function wordsWithin(base: Unit, head: Unit, run: Hunk): Record<Side, Mark> {
+function wordsWithin(base: Unit, head: Unit, run: Hunk): Record<Side, Mark> {
   const mark = (unit: Unit, [from, to]: [number, number]): Mark => {
     const start = unit.words[from]?.from ?? unit.text.length
     return { element: unit.element, unit, range: [start, from === to ? start : unit.words[to - 1]!.to] }
@@ -89,58 +74,35 @@ export function wordsWithin(base: Unit, head: Unit, run: Hunk): Record<Side, Mar
   return { base: mark(base, run.base), head: mark(head, run.head) }
 }
 
-function isItem({ element, text }: Unit): boolean {
-  const item = closestAncestor(element, ({ tagName }) => tagName === 'li')
-  return item !== undefined && textOf(item) === text
-}
-
 /** Compares links and emphasis in two paired units: targets, attributes, and the words that gained or lost them. */
 export function compareInlines(base: Unit, head: Unit, pages: PageVersions): FoundChange[] {
-  if (!base.inlines.length && !head.inlines.length) return []
-  const units = { base, head }
-  // In the same text, words that one side splits are split on both.
-  const edges = [...base.inlines, ...head.inlines].flatMap(({ from, to }) => [from, to]).sort((a, b) => a - b)
-  const split = base.text === head.text ? splitWords(base.text, edges) : undefined
-  const tokens = { base: tokensOf(base, split), head: tokensOf(head, split) }
-  const around = (side: Side) => tokens[side].map((token) => elementsAround(token, units[side].inlines))
-  const chains = { base: around('base'), head: around('head') }
-  const runs = wordRuns(tokens.base, tokens.head)
-  const kept = equalPairs(runs, tokens.base.length)
-  // Replaced words are paired by their position, so that a link whose words changed stays the same link.
-  const replaced = runs.flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
-    Array.from({ length: Math.min(bEnd - b, hEnd - h) }, (_, at): [number, number] => [b + at, h + at]),
-  )
-  const isAlike = ([b, h]: [number, number]) =>
-    chains.base[b]!.some((candidate) => chains.head[h]!.some(({ tagName }) => tagName === candidate.tagName))
-  const matches = matchElements(chains, [...kept, ...replaced.filter(isAlike)], kept)
-  const known = new Set(matches.flatMap((match) => [match.base, match.head]))
-  // A link is reported even if all of its words are new.
-  const newLinks = sides.flatMap((side) =>
-    units[side].inlines
-      .filter(({ element }) => element.tagName === 'a' && !known.has(element))
-      .map(({ element }) => ({ [side]: element })),
-  )
-  return [...matches, ...newLinks].flatMap((match) => {
-    const mark = (side: Side): Mark => {
-      const inline = units[side].inlines.find(({ element }) => element === match[side])
-      const { element, from, to } = inline ?? { element: units[side].element, from: 0, to: 0 }
-      return { element, unit: units[side], range: [from, to] }
-    }
-    const marks = { base: mark('base'), head: mark('head') }
-    return differencesOf(match, pages).map((difference) => changeOfUnit(head, difference, marks))
+  const [own, others] = [base.inlines, head.inlines]
+  const pairs = pairByScore(own.length, others.length, (b, h) => inlineSimilarity(own[b]!, others[h]!))
+  const { removed, added } = unpaired(own, others, pairs)
+  // Emphasis of new words is a part of them; where a link leads is reported as well.
+  const isReported = ({ element, text }: Inline, unit: Unit) => element.tagName === 'a' || unit.text.includes(text)
+  const matches: { base?: Inline; head?: Inline }[] = [
+    ...pairs.map(([b, h]) => ({ base: own[b]!, head: others[h]! })),
+    ...removed.filter((inline) => isReported(inline, head)).map((inline) => ({ base: inline })),
+    ...added.filter((inline) => isReported(inline, base)).map((inline) => ({ head: inline })),
+  ]
+  const mark = (unit: Unit, { element, from, to } = { element: unit.element, from: 0, to: 0 }): Mark => {
+    return { element, unit, range: [from, to] }
+  }
+  // Where another one came or went it was split or joined.
+  const isSame = base.text === head.text && own.length === others.length
+  return matches.flatMap((match) => {
+    const differences = differencesOf({ base: match.base?.element, head: match.head?.element }, pages)
+    const longer = isSame && match.base && match.head ? match.base.text.length - match.head.text.length : 0
+    if (longer)
+      differences.push({ kind: 'structure', ...onlyOn(longer > 0 ? 'base' : 'head', match.head!.element.tagName) })
+    const marks = { base: mark(base, match.base), head: mark(head, match.head) }
+    return differences.map((difference) => changeOfUnit(head, difference, marks))
   })
 }
 
-function tokensOf({ inlines, words }: Unit, split = words): Word[] {
-  const empty = inlines.filter(({ from, to }) => from === to)
-  return [...split, ...empty.map(({ element, from, to }) => ({ text: `<${element.tagName}>`, from, to }))].sort(
-    (a, b) => a.from - b.from,
-  )
-}
-
-function elementsAround(token: Word, inlines: readonly Inline[]): DomElement[] {
-  const isEmpty = token.from === token.to
-  return inlines
-    .filter(({ from, to }) => (isEmpty ? from === to && from === token.from : from < token.to && to > token.from))
-    .map(({ element }) => element)
+/** The likelihood that one inline element became the other, even if its words are new. */
+function inlineSimilarity(one: Inline, other: Inline): number {
+  const [bag, otherBag] = [one, other].map(({ text }) => bagOf(splitWords(text))) as [Bag, Bag]
+  return elementSimilarity(one.element, other.element, Math.max(weights.element.least, similarity(bag, otherBag)))
 }

@@ -1,5 +1,6 @@
+import type { Region } from '../page/elements.ts'
 import type { Cause, Change } from '../report.ts'
-import { ancestorChain, type DomElement, type Region } from '../page/dom.ts'
+import { ancestorChain, type DomElement } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
 import type { BuiltSite } from '../site/built-site.ts'
@@ -59,12 +60,6 @@ export function onlyOn(side: Side, value: string): { before: string; after: stri
 /** Two whole elements. */
 export function wholeElements(base: DomElement, head: DomElement): Record<Side, Mark> {
   return { base: { element: base }, head: { element: head } }
-}
-
-/** All words of two units. */
-export function wholeUnits(base: Unit, head: Unit): Pick<FoundChange, Side> {
-  const mark = (unit: Unit): Mark => ({ element: unit.element, unit, range: [0, unit.text.length] })
-  return { base: mark(base), head: mark(head) }
 }
 
 /** The place of a unit: the headings above it, else a short selector of landmark and element. */

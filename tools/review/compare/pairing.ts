@@ -1,4 +1,4 @@
-import { structuredPatch } from 'diff'
+import { diffArrays } from 'diff'
 
 /** A stretch in which two lists differ: positions in both, ends not included. */
 export interface Hunk {
@@ -9,38 +9,29 @@ export interface Hunk {
 /** Above this many differences the lists are taken to have nothing in common. */
 const MAX_EDITS = 4000
 
-/** The stretches in which two lists differ, in order. An entry may not contain line breaks. */
+/** The stretches in which two lists differ, in order. */
 export function hunks(base: readonly string[], head: readonly string[]): Hunk[] {
-  const lines = (list: readonly string[]) => list.map((entry) => `${entry}\n`).join('')
-  const patch = structuredPatch('', '', lines(base), lines(head), '', '', { context: 0, maxEditLength: MAX_EDITS })
-  // Two lists with nothing in common.
-  if (!patch) return [{ base: [0, base.length], head: [0, head.length] }]
-  return patch.hunks.map(({ oldStart, oldLines, newStart, newLines }) => ({
-    base: [oldStart - 1, oldStart - 1 + oldLines],
-    head: [newStart - 1, newStart - 1 + newLines],
-  }))
+  return hunksBetween(equalEntries(base, head), base.length, head.length)
+}
+
+/** The entries that two lists have in common, in order, as pairs of positions. */
+export function equalEntries(base: readonly string[], head: readonly string[]): [number, number][] {
+  let [b, h] = [0, 0]
+  const parts = diffArrays([...base], [...head], { maxEditLength: MAX_EDITS }) ?? []
+  return parts.flatMap(({ added, removed, count }): [number, number][] => {
+    if (added) h += count
+    else if (removed) b += count
+    else return Array.from({ length: count }, () => [b++, h++])
+    return []
+  })
 }
 
 /** The stretches between pairs of equal entries. */
 export function hunksBetween(equal: readonly [number, number][], baseLength: number, headLength: number): Hunk[] {
-  let [b, h] = [0, 0]
-  return [...equal, [baseLength, headLength] as const].flatMap(([nextBase, nextHead]) => {
-    const hunk: Hunk = { base: [b, nextBase], head: [h, nextHead] }
-    const differs = b < nextBase || h < nextHead
-    ;[b, h] = [nextBase + 1, nextHead + 1]
-    return differs ? [hunk] : []
-  })
-}
-
-/** The equal entries of two lists as pairs of positions. */
-export function equalPairs(found: readonly Hunk[], baseLength: number): [number, number][] {
-  const pairs: [number, number][] = []
-  let [b, h] = [0, 0]
-  for (const { base, head } of [...found, { base: [baseLength, 0], head: [0, 0] }]) {
-    while (b < base[0]!) pairs.push([b++, h++])
-    ;[b, h] = [base[1]!, head[1]!]
-  }
-  return pairs
+  const starts = [[0, 0] as const, ...equal.map(([b, h]) => [b + 1, h + 1] as const)]
+  return [...equal, [baseLength, headLength] as const]
+    .map(([b, h], index): Hunk => ({ base: [starts[index]![0], b], head: [starts[index]![1], h] }))
+    .filter(({ base, head }) => base[0] < base[1] || head[0] < head[1])
 }
 
 /** Above this many combinations the halves of two lists are compared, each with its own. */

@@ -1,13 +1,13 @@
 import { textOf, type DomElement } from '../page/dom.ts'
 import { textOfLine, type Line } from '../page/read-table.ts'
 import type { Unit } from '../page/units.ts'
-import { similarity, bagOf, splitWords } from '../page/words.ts'
+import { similarity, bagOf, splitWords, type Bag } from '../page/words.ts'
 import type { Kind } from '../report.ts'
 import { changeOfUnit, placeOf, wholeElements, type FoundChange } from './found-change.ts'
 import { weights } from './align.ts'
 import { pairByScore, takeSame, unpaired } from './pairing.ts'
 
-/** Compares two tables: columns by header, rows by content, then common cells, each with what is in it. */
+/** Compares two tables: columns and rows, then common cells, each with what is in it. */
 export function compareTables(
   base: Unit,
   head: Unit,
@@ -23,16 +23,8 @@ export function compareTables(
     for (const line of added) add(kind, '', nameOfLine(line), undefined, line.element)
     for (const [was, is] of moved) add('move', nameOfLine(was), nameOfLine(is), was.element, is.element)
   }
-  // Without headers, a column in the same place is the same one, even if all its cells changed.
-  const isInPlace = (a: Line, b: Line) =>
-    !a.header &&
-    !b.header &&
-    oldTable.columns.length === newTable.columns.length &&
-    oldTable.columns.indexOf(a) === newTable.columns.indexOf(b)
-  const columns = pairLines(oldTable.columns, newTable.columns, (a, b) =>
-    Math.max(columnSimilarity(a, b), isInPlace(a, b) ? weights.table.samePlace : 0),
-  )
-  const rows = pairLines(oldTable.rows, newTable.rows, (a, b) => rowSimilarity(a, b, columns.pairs))
+  const columns = pairLines(oldTable.columns, newTable.columns)
+  const rows = pairLines(oldTable.rows, newTable.rows)
   const [caption, newCaption] = [oldTable.caption, newTable.caption].map((element) => (element ? textOf(element) : ''))
   if (caption !== newCaption) add('text', caption, newCaption, oldTable.caption, newTable.caption)
   addLines('table-column', columns)
@@ -73,38 +65,23 @@ interface Lines {
   moved: [Line, Line][]
 }
 
-/** Pairs rows or columns: in order those that are the same or similar, then the same ones that moved. */
-function pairLines(
-  base: readonly Line[],
-  head: readonly Line[],
-  similarityOf: (one: Line, other: Line) => number,
-): Lines {
+/** Pairs rows or columns: in order those that are the same, similar or in the same place, then those that moved. */
+function pairLines(base: readonly Line[], head: readonly Line[]): Lines {
   const { least, samePlace, same } = weights.table
   const pairs = pairByScore(base.length, head.length, (b, h) => {
-    const score = similarityOf(base[b]!, head[h]!)
+    const score = lineSimilarity(base[b]!, head[h]!)
     if (score === 1) return same
-    return score >= (b === h && base.length === head.length ? samePlace : least) ? score : 0
+    return score >= least ? score : b === h && base.length === head.length ? samePlace : 0
   })
   const { removed, added } = unpaired(base, head, pairs)
-  const moved = takeSame(removed, added, (was, is) => nameOfLine(was) !== '' && similarityOf(was, is) === 1)
+  const moved = takeSame(removed, added, (was, is) => nameOfLine(was) !== '' && lineSimilarity(was, is) === 1)
   for (const [was, is] of moved) pairs.push([base.indexOf(was), head.indexOf(is)])
   return { pairs, removed, added, moved }
 }
 
-/** 1 for the same header, else the share of cells that both columns have. */
-function columnSimilarity(one: Line, other: Line): number {
-  if (one.header && one.header === other.header) return 1
-  const textsOf = ({ cells }: Line) => cells.flatMap((cell) => cell?.text || [])
-  const [texts, others] = [textsOf(one), textsOf(other)]
-  const size = Math.max(texts.length, others.length)
-  return size ? texts.filter((text) => others.includes(text)).length / size : 1
-}
-
-/** The share of common cells; of different cells half of their common words. */
-function rowSimilarity(one: Line, other: Line, columns: readonly [number, number][]): number {
-  const scores = columns.map(([column, newColumn]) => {
-    const [text, newText] = [one.cells[column]?.text ?? '', other.cells[newColumn]?.text ?? '']
-    return text === newText ? 1 : similarity(bagOf(splitWords(text)), bagOf(splitWords(newText))) / 2
-  })
-  return scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 1
+/** The share of common words; of lines that begin with the same cell it is at least one half. */
+function lineSimilarity(one: Line, other: Line): number {
+  const [bag, otherBag] = [one, other].map((line) => bagOf(splitWords(textOfLine(line)))) as [Bag, Bag]
+  const share = similarity(bag, otherBag)
+  return one.cells[0] && one.cells[0].text === other.cells[0]?.text ? (1 + share) / 2 : share
 }

@@ -1,14 +1,6 @@
-import {
-  getAttribute,
-  descendants,
-  findDescendant,
-  isDomElement,
-  parseDom,
-  collapseWhitespace,
-  rawText,
-  sourcePosition,
-  type DomElement,
-} from './dom.ts'
+import { getAttribute, descendants, findDescendant, isDomElement } from './dom.ts'
+import { parseDom, collapseWhitespace, rawText, sourcePosition } from './dom.ts'
+import type { DomElement } from './dom.ts'
 import { baseAddress } from '../site/paths.ts'
 import { readUnits, type Unit } from './units.ts'
 import { stableAddress } from '../site/noise.ts'

@@ -1,13 +1,6 @@
-import {
-  getAttribute,
-  childNodesOf,
-  closestAncestor,
-  descendants,
-  findDescendant,
-  isDomElement,
-  textOf,
-  type DomElement,
-} from './dom.ts'
+import { getAttribute, childNodesOf, closestAncestor, descendants } from './dom.ts'
+import { findDescendant, isDomElement, textOf } from './dom.ts'
+import type { DomElement } from './dom.ts'
 
 interface Cell {
   element: DomElement

@@ -1,20 +1,18 @@
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
-import { stableAddress } from '../site/noise.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { getAttribute, rawText, type DomElement } from './dom.ts'
 import type { Page } from './page.ts'
 
 /** One declaration of a stylesheet. */
 export interface Declaration {
-  /** The selector as it is written; the name of a font or an animation. */
+  /** The selector; the name of a font or an animation. */
   selector: string
   /** Media and other conditions, '' for none. */
   condition: string
   /** Its cascade layer, '' for none. */
   layer: string
   property: string
-  /** As it is written. */
   value: string
 }
 
@@ -29,8 +27,8 @@ export function styleTexts({ site, page }: { site: BuiltSite; page: Page }): str
     if (file === undefined && element.tagName !== 'style') return []
     const text = file === undefined ? rawText(element) : site.read(file)
     const whole = withRootAddresses(text, file ?? page.baseAddress, site)
-    const media = getAttribute(element, 'media')?.trim().toLowerCase() ?? ''
-    return media && media !== 'all' ? [`@media ${media} {${whole}}`] : [whole]
+    const media = getAttribute(element, 'media')
+    return [media ? `@media ${media} {${whole}}` : whole]
   })
 }
 
@@ -58,7 +56,7 @@ export function isSheetLink(element: DomElement): boolean {
 /** Reads stylesheets as one. */
 export function readSheet(texts: readonly string[]): Sheet {
   const sheet: Sheet = new Map()
-  for (const text of texts) collect(parseCss(text), { condition: '', layer: '', selectors: [] }, sheet)
+  for (const text of texts) collect(parseCss(normalCss(text)), { condition: '', layer: '', selectors: [] }, sheet)
   return sheet
 }
 
@@ -77,39 +75,27 @@ function collect(container: Container<ChildNode>, scope: Scope, sheet: Sheet): v
   const { condition, layer, selectors } = scope
   container.each((node) => {
     if (node.type === 'decl') {
-      const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
       const value = node.value + (node.important ? ' !important' : '')
-      for (const selector of selectors) {
-        // In one spelling: spaces, and `::before` as `:before`.
-        const [normalSelector] = minified(`${selector}{top:0}`).split('{')
-        const declaration = { selector, condition, layer, property, value }
-        sheet.set([layer, condition, normalSelector, property].join('|'), declaration)
-      }
+      for (const selector of selectors)
+        sheet.set([layer, condition, selector, node.prop].join('|'), { ...scope, selector, property: node.prop, value })
     } else if (node.type === 'rule') {
-      const nested = node.selectors.flatMap((inner) =>
-        selectors.map((outer) => (inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`)),
-      )
-      collect(node, { condition, layer, selectors: selectors.length ? nested : node.selectors }, sheet)
+      // Nesting is resolved, so what is in a rule is a step of an animation.
+      const step = { ...scope, condition: `${condition} ${node.selector}` }
+      collect(node, selectors.length ? step : { ...scope, selectors: node.selectors }, sheet)
     } else if (node.type === 'atrule' && node.nodes) collect(node, scopeOf(node, scope), sheet)
   })
 }
 
 function scopeOf(rule: AtRule, outer: Scope): Scope {
   const { name, params } = rule
-  if (name === 'font-face') return { ...outer, condition: '@font-face', selectors: [fontName(rule)] }
+  if (name === 'font-face') {
+    const { 'font-family': family = '', 'font-weight': weight, 'font-style': style, ...other } = declaredValues(rule)
+    const condition = ['@font-face', weight, style, other['unicode-range']].filter(Boolean).join(' ')
+    return { ...outer, condition, selectors: [family.replace(/["']/g, '')] }
+  }
   if (name === 'keyframes') return { ...outer, condition: '@keyframes', selectors: [params] }
   if (name === 'layer') return { ...outer, layer: [outer.layer, params || 'unnamed'].filter(Boolean).join('.') }
-  return { ...outer, condition: `${outer.condition} @${name} ${normalValue(params)}`.trim() }
-}
-
-function fontName(rule: AtRule): string {
-  const {
-    'font-family': family,
-    'font-weight': weight,
-    'font-style': style,
-    'unicode-range': range,
-  } = declaredValues(rule)
-  return [family, weight, style, range?.slice(0, 12)].join(' ').replace(/["',]/g, '').trim()
+  return { ...outer, condition: `${outer.condition} @${name} ${params}`.trim() }
 }
 
 /** The values of the declarations in a rule, by property. */
@@ -118,7 +104,7 @@ export function declaredValues(rule: Container<ChildNode>): Partial<Record<strin
   return Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]))
 }
 
-/** Remembers results: pages and both sides have mostly the same selectors, and parsing them takes most of the time. */
+/** Remembers results: pages and both sides have mostly the same stylesheets and selectors. */
 export function cached<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>()
   return (text) => {
@@ -127,18 +113,19 @@ export function cached<Result>(make: (text: string) => Result): (text: string) =
   }
 }
 
-/** A value in one spelling, that of Lightning CSS: spaces, quotes, zeros, colours; and addresses without hashes. */
+/** A value in one spelling. */
 export function normalValue(value: string, property = '--value'): string {
-  const stable = value.replace(ADDRESS, (_, __, address: string) => `url("${stableAddress(address)}")`)
-  const rule = minified(`a{${property}:${stable}}`)
-  return rule.slice(rule.indexOf(':') + 1, -1).trim()
+  const rule = normalCss(`a{${property}:${value}}`)
+  return rule.slice(rule.indexOf(':') + 1, -1)
 }
 
-const minified = cached((rule) => {
-  try {
-    return transform({ filename: '', code: Buffer.from(rule), minify: true }).code.toString()
-  } catch {
-    // Browsers skip it, and it may still be a change of the source.
-    return rule.replace(/\s+/g, ' ')
-  }
-})
+/** CSS in one spelling, that of Lightning CSS: nesting, spaces, quotes, zeros, colours. */
+const normalCss = cached((css) =>
+  transform({
+    filename: '',
+    code: Buffer.from(css),
+    minify: true,
+    errorRecovery: true,
+    include: Features.Nesting,
+  }).code.toString(),
+)

@@ -1,26 +1,8 @@
-import {
-  getAttribute,
-  childNodesOf,
-  collapseWhitespace,
-  descendants,
-  findDescendant,
-  HIDDEN,
-  isDomElement,
-  isDomText,
-  rawText,
-  INVISIBLE,
-  headingLevel,
-  isAtom,
-  isBlock,
-  isCallToAction,
-  isPictured,
-  elementLabel,
-  regionOf,
-  type DomElement,
-  type DomNode,
-  type DomText,
-  type Region,
-} from './dom.ts'
+import { headingLevel, isAtom, isBlock, isCallToAction, isPictured, elementLabel, regionOf } from './elements.ts'
+import type { Region } from './elements.ts'
+import { getAttribute, childNodesOf, collapseWhitespace, descendants, findDescendant } from './dom.ts'
+import { HIDDEN, isDomElement, isDomText, rawText, INVISIBLE } from './dom.ts'
+import type { DomElement, DomNode, DomText } from './dom.ts'
 import { readTable, textOfLine, type Table } from './read-table.ts'
 import { bagOf, splitWords, type Bag, type Word } from './words.ts'
 import { isNoise, stableAddress, isGeneratedId } from '../site/noise.ts'
@@ -33,6 +15,7 @@ export interface Inline {
   element: DomElement
   from: number
   to: number
+  text: string
 }
 
 /** One character range of the unit's text and the text node that it came from. */
@@ -189,11 +172,12 @@ function readRun(owner: DomElement, nodes: readonly DomNode[]): Run {
     }
     // Adjacent inline elements are usually separate boxes, so their words are separate.
     if (closedAt === text.length && text.length) breaks.push(text.length)
-    const inline = { element: node, from: text.length + (space ? 1 : 0), to: 0 }
+    const inline = { element: node, from: text.length + (space ? 1 : 0), to: 0, text: '' }
     if (node !== owner) inlines.push(inline)
     node.childNodes.forEach(visit)
     closedAt = inline.to = text.length
     inline.from = Math.min(inline.from, inline.to)
+    inline.text = text.slice(inline.from, inline.to)
   }
   nodes.forEach(visit)
   return { text, words: splitWords(text, breaks), inlines, pieces }

@@ -36,8 +36,10 @@ const subjects = {
   review: {
     code: ['tools/review/compare/*.ts'],
     tests: [
-      'tests/review/{assets,compare-json,corpus,data-keys,drawing-files,edits,site,small-changes,summary}.test.ts',
+      'tests/review/{assets,compare-json,copy,corpus,data-keys,downloads,drawing-files,edits}.test.ts',
+      'tests/review/{places,site,small-changes,summary,words}.test.ts',
     ],
+    score: 80,
   },
   'page rules': {
     code: ['tools/check/rules/{pages,site,data}/*.ts'],
