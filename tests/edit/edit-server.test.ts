@@ -98,7 +98,7 @@ test.each([
   const same = blockWith('Same.')
   write('content/index.mdx', page(after))
   const error = await refusalOf(act('save', { ...same, text: 'Mine.' }))
-  expect((error?.details as { theirs?: { text: string } }).theirs?.text).toBe(expected)
+  expect(error?.details).toMatchObject({ theirs: { text: expected } })
   expect(read()).toBe(page(after))
 })
 
