@@ -69,6 +69,7 @@ function canonicalText(text: string): string {
 
 /** Control characters other than line breaks and tabs, and lone surrogates. */
 const UNSTORABLE =
+  // oxlint-disable-next-line no-control-regex -- They are what it finds.
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 /** At least one character that can be seen. */
 const VISIBLE = /[^\p{Z}\p{C}]/u

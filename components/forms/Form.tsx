@@ -57,6 +57,7 @@ export function Form({ id, route, promise, prefill }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [state, dispatch] = useReducer(formReducer, initialFormState)
+  // oxlint-disable-next-line react/refs -- The form is read when it is sent.
   const [send] = useState(() =>
     createSubmit(
       { id, definition },

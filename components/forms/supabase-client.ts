@@ -12,9 +12,10 @@ let client: SupabaseClient | undefined
  */
 export function supabase(): SupabaseClient {
   const { url, key } = backEnd()
-  return (client ??= createClient(url, key, {
+  client ??= createClient(url, key, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
-  }))
+  })
+  return client
 }
 
 /** Calls a form's function once. */

@@ -87,7 +87,7 @@ test('a call whose request has given up is never run', async () => {
   const { database, started, end } = heldDatabase()
   const queue = withCallQueue(database, { running: 1, waiting: 10, waitMs: 1000 })
   void queue.rpc('slow', {})
-  // eslint-disable-next-line vitest/valid-expect -- Awaited below, once the clock has moved.
+  // oxlint-disable-next-line vitest/valid-expect -- Awaited below, once the clock has moved.
   const late = expect(queue.rpc('late', {})).rejects.toThrow('waited too long for the database')
   await vi.advanceTimersByTimeAsync(1000)
   await late
@@ -101,7 +101,7 @@ test('a call whose request has given up is never run', async () => {
 test('a call that fails leaves its place to the next', async () => {
   const rpc = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue('answer')
   const queue = withCallQueue({ rpc }, { running: 1, waiting: 1, waitMs: 1000 })
-  // eslint-disable-next-line vitest/valid-expect -- Awaited below, after the next call.
+  // oxlint-disable-next-line vitest/valid-expect -- Awaited below, after the next call.
   const failed = expect(queue.rpc('a', {})).rejects.toThrow('no')
   expect(await queue.rpc('b', {})).toBe('answer')
   await failed

@@ -66,7 +66,7 @@ test("Deno bundles a form's function with the forms into one file", (context) =>
   const folder = temporaryFolder()
   const file = join(folder, 'bundle.js')
   const { status, stderr } = deno('bundle', ...flags('send-contact-form'), entry('send-contact-form'), '-o', file)
-  // eslint-disable-next-line vitest/no-conditional-in-test -- Without a network there is nothing to test.
+  // oxlint-disable-next-line tests/no-if -- Without a network there is nothing to test.
   if (status !== 0 && /sending request|resolv|connect/i.test(stderr))
     return context.skip('the registry cannot be reached')
   expect(status, stderr).toBe(0)

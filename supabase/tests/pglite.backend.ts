@@ -39,7 +39,7 @@ test('statements that run together are stored together or not at all, and one th
   await expect(broken).rejects.toMatchObject({ code: '22012' })
   expect(await store.query("select to_regclass('leads') as leads")).toEqual([{ leads: null }])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // eslint-disable-next-line vitest/valid-expect -- Awaited below, once the clock has moved.
+  // oxlint-disable-next-line vitest/valid-expect -- Awaited below, once the clock has moved.
   const hanging = expect(store.query(HANG)).rejects.toThrow('The embedded database was stopped.')
   await reachTheLoop()
   const closed = store.close()

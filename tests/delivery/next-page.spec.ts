@@ -71,9 +71,9 @@ for (const [how, supports] of [
   }) => {
     const site = await overheard(baseURL!)
     try {
-      // eslint-disable-next-line playwright/no-conditional-in-test -- The same test with and without support.
+      // oxlint-disable-next-line tests/no-condition -- The same test with and without support.
       if (!supports) await page.addInitScript(() => void (HTMLScriptElement.supports = () => false))
-      // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
+      // oxlint-disable-next-line tests/no-network-idle -- Nothing more may be loaded: only a quiet network shows it.
       await page.goto(site.url, { waitUntil: 'networkidle' })
       expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(supports)
       expect(site.ahead).toEqual([])

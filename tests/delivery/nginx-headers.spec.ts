@@ -29,7 +29,7 @@ test(
         })
         const html = await answer.text()
         expect(html, route).toContain('<meta http-equiv="Content-Security-Policy"')
-        // eslint-disable-next-line playwright/no-conditional-in-test -- Of the home page, / is the address.
+        // oxlint-disable-next-line tests/no-condition -- Of the home page, / is the address.
         if (route !== '/')
           expect((await fetch(`${server.url}${route}/`, { redirect: 'manual' })).headers.get('location')).toBe(route)
         const assets = elements(parsePage(html)).flatMap((element) =>

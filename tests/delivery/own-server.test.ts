@@ -224,7 +224,7 @@ test('a server on an IPv6 address prints a URL that works, and ends although a c
     env: {},
     print: () => {},
   }).catch((error: NodeJS.ErrnoException) => error)
-  // eslint-disable-next-line vitest/no-conditional-in-test -- A machine without IPv6.
+  // oxlint-disable-next-line tests/no-if -- A machine without IPv6.
   if (other instanceof Error) return expect(other.code).toMatch(/^(EADDRNOTAVAIL|EAFNOSUPPORT)$/)
   server = other
   expect((await fetch(other.url)).status).toBe(200)

@@ -36,8 +36,7 @@ beforeAll(() => {
 /** `npm start`'s own server and a real nginx, from the same description: what they answer must be the same. */
 const servers = {
   'the own server': async () => {
-    const answer = staticSite(site)
-    const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
+    const server = createServer(staticSite(site)).listen(0, '127.0.0.1')
     await new Promise((listening) => server.on('listening', listening))
     return {
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

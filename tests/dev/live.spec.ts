@@ -96,7 +96,7 @@ async function open(view: Page, path: string): Promise<void> {
   const connected = view.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
   await view.goto(dev.url + path)
   await connected
-  // eslint-disable-next-line playwright/no-networkidle -- Vite reloads the page when it finds a dependency late.
+  // oxlint-disable-next-line tests/no-network-idle -- Vite reloads the page when it finds a dependency late.
   await view.waitForLoadState('networkidle')
 }
 

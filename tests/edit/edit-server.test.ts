@@ -98,7 +98,8 @@ test.each([
   const same = blockWith('Same.')
   write('content/index.mdx', page(after))
   const error = await refusalOf(act('save', { ...same, text: 'Mine.' }))
-  expect((error?.details as { theirs?: { text: string } }).theirs?.text).toBe(expected)
+  const details: { theirs?: { text: string } } = error?.details ?? {}
+  expect(details.theirs?.text).toBe(expected)
   expect(read()).toBe(page(after))
 })
 

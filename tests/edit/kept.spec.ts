@@ -102,6 +102,7 @@ test('no key is lost when the server is killed and started again, or the tab is 
     const type = async (number: number) => {
       await view.keyboard.type(` ${number}`, { delay: 25 })
       typed += ` ${number}`
+      // oxlint-disable-next-line no-restricted-properties -- The pauses are what is tested.
       await view.waitForTimeout((number * 173) % 1400)
     }
     for (let number = 1; number < 5; number++) await type(number)
@@ -400,6 +401,7 @@ test('a part is found though another program writes the file meanwhile @nightly'
     await shownText(view, 'The second.').click()
     await shownText(view, 'Last.').click()
     await expect(text).toHaveText('Last.')
+    // oxlint-disable-next-line no-restricted-properties -- Nothing may change later.
     await view.waitForTimeout(2000)
     await expect(text).toHaveText('Last.')
     await close()
@@ -442,6 +444,7 @@ test('a widget that hydrates late does not open again @nightly', async ({ page: 
   await view.keyboard.press('Escape')
   await expect(card).toBeHidden()
   await expect(view.locator('[data-island][data-hydrated]:has([type=range])')).toBeAttached()
+  // oxlint-disable-next-line no-restricted-properties -- It may not open later.
   await view.waitForTimeout(1000)
   await expect(card).toBeHidden()
 })

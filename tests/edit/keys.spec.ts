@@ -199,7 +199,7 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await view.keyboard.press('Control+.')
     await view.keyboard.type('tou')
     await expect(editor(view).getByRole('option', { name: '/tour' })).toBeVisible()
-    // CodeMirror takes no key for a list that has just opened.
+    // oxlint-disable-next-line no-restricted-properties -- CodeMirror takes no key for a list that has just opened.
     await view.waitForTimeout(200)
     await view.keyboard.press('Enter')
     await expect.poll(() => source('content/faulty.mdx')).toContain('See [it](/tour).')

@@ -31,7 +31,7 @@ test('supabase-js and its client load when the form is first used', async ({ pag
   await demo.form.scrollIntoViewIfNeeded()
   await demo.form.hover()
   await demo.expectHydrated()
-  // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
+  // oxlint-disable-next-line tests/no-network-idle -- Nothing more may be loaded: only a quiet network shows it.
   await page.waitForLoadState('networkidle')
   expect(found).toEqual([])
   await demo.field('First name').click()

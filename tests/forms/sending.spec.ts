@@ -125,7 +125,7 @@ test.describe('failures: a toast, the reason, and the form still filled', () => 
   test('offline @nightly', async ({ page, context }) => {
     const demo = await openFilled(page)
     // The first focus loads supabase-js: without it the browser would post the form itself.
-    // eslint-disable-next-line playwright/no-networkidle -- The page does not show that it is loaded.
+    // oxlint-disable-next-line tests/no-network-idle -- The page does not show that it is loaded.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await demo.button.click()

@@ -13,7 +13,7 @@ test('however far one scrolls, less than 2 kB of script is loaded before anythin
     // Each page is drawn, so that what watches for it would load.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   }
-  // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
+  // oxlint-disable-next-line tests/no-network-idle -- Nothing more may be loaded: only a quiet network shows it.
   await page.waitForLoadState('networkidle')
   const inline = await page.locator('script:not([src]):not([type$=json])').allTextContents()
   const sizes = [...(await Promise.all(scripts)), ...inline].map((script) => gzipSync(script).length)

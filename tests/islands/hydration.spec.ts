@@ -26,7 +26,7 @@ test('an island hydrates at each sign that a visitor will use it, and no other i
 }) => {
   production.chunks = atOnce
   const scripts = scriptsOf(page)
-  // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
+  // oxlint-disable-next-line tests/no-network-idle -- Nothing more may be loaded: only a quiet network shows it.
   await page.goto(`${production.url}/five`, { waitUntil: 'networkidle' })
   expect(scripts).toHaveLength(1)
   for (const [index, [sign, give]] of signs.entries()) {
@@ -58,7 +58,7 @@ test('the focus stays where the visitor moves it while earlier keys are replayed
 test('scrolling loads no island, even with the pointer on the page', async ({ page, production, complaints: _ }) => {
   production.chunks = atOnce
   const scripts = scriptsOf(page)
-  // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
+  // oxlint-disable-next-line tests/no-network-idle -- Nothing more may be loaded: only a quiet network shows it.
   await page.goto(`${production.url}/below`, { waitUntil: 'networkidle' })
   await page.mouse.move(60, 300)
   let under = false
@@ -71,7 +71,7 @@ test('scrolling loads no island, even with the pointer on the page', async ({ pa
     })
   }
   expect(under, 'the island passed under the pointer').toBe(true)
-  // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
+  // oxlint-disable-next-line tests/no-network-idle -- Nothing more may be loaded: only a quiet network shows it.
   await page.waitForLoadState('networkidle')
   expect(scripts).toHaveLength(1)
   await expect(page.locator('[data-hydrated]')).toHaveCount(0)
@@ -80,7 +80,7 @@ test('scrolling loads no island, even with the pointer on the page', async ({ pa
 test('an island hydrates at once only if the URL holds its state', async ({ page, production, complaints: _ }) => {
   production.chunks = atOnce
   const scripts = scriptsOf(page)
-  // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
+  // oxlint-disable-next-line tests/no-network-idle -- Nothing more may be loaded: only a quiet network shows it.
   await page.goto(`${production.url}/fields?other=1`, { waitUntil: 'networkidle' })
   expect(scripts).toHaveLength(1)
   await page.goto(`${production.url}/fields?size=large`)

@@ -1,4 +1,4 @@
-/* eslint-disable playwright/no-conditional-in-test -- One test follows the links of all pages. */
+/* oxlint-disable tests/no-condition -- One test follows the links of all pages. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { parse } from 'parse5'
 import { routes } from '../site-routes.ts'

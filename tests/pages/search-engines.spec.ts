@@ -1,4 +1,4 @@
-/* eslint-disable playwright/no-conditional-in-test -- What a page must have depends on its kind, and one test reads all pages. */
+/* oxlint-disable tests/no-condition -- What a page must have depends on its kind, and one test reads all pages. */
 import { spawnSync } from 'node:child_process'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { structuredDataSchema } from './structured-data-schema.ts'

@@ -78,7 +78,7 @@ describe('builds made on another machine', () => {
     ['other things', '{"names":{},"causes":[{"file":1}]}'],
   ])('are reviewed without them where there is %s', async (_, text) => {
     const file = join(folder, 'other.json')
-    // eslint-disable-next-line vitest/no-conditional-in-test -- One case is that there is no file.
+    // oxlint-disable-next-line tests/no-if -- One case is that there is no file.
     if (text !== undefined) writeFileSync(file, text)
     expect(await review({ ...options, causes: file })).toMatchObject({ exit: 1 })
     expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8'))).toMatchObject({

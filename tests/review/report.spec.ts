@@ -349,7 +349,7 @@ test('a page of an untrusted branch is inert, even if opened directly', async ({
   for (const file of files) {
     await page.goto(address(`pages/article/${file}`))
     expect(await page.evaluate(() => (window as { owned?: string }).owned)).toBeUndefined()
-    // eslint-disable-next-line playwright/no-conditional-in-test -- One of the files has a link and a button.
+    // oxlint-disable-next-line tests/no-condition -- One of the files has a link and a button.
     if (file === 'after.html') {
       await page.getByRole('link', { name: 'A link' }).click()
       await page.locator('button', { hasText: 'Send' }).click({ force: true })

@@ -1,4 +1,4 @@
-/* eslint-disable playwright/no-conditional-in-test -- Collects what is found for all questions. */
+/* oxlint-disable tests/no-condition -- Collects what is found for all questions. */
 import { expect, test } from '@playwright/test'
 import { routes } from '../site-routes.ts'
 

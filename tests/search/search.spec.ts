@@ -236,7 +236,7 @@ test('while a dialog of the page is open its keys do not open the search', async
   await page.locator('[data-card=sales]').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Control+k')
-  // eslint-disable-next-line playwright/no-networkidle -- Nothing is to happen once the search has loaded.
+  // oxlint-disable-next-line tests/no-network-idle -- Nothing is to happen once the search has loaded.
   await page.waitForLoadState('networkidle')
   await expect(fieldOf(page)).toBeHidden()
   await expect(page.getByRole('dialog')).toBeFocused()

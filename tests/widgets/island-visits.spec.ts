@@ -31,7 +31,7 @@ for (const [name, { path, keys }] of rows) {
       await recordLayoutShift(page)
       // A busy machine may be slow in one round; what is slow in three is slow.
       await expect(async () => {
-        // eslint-disable-next-line playwright/no-networkidle -- What is loaded later must not be measured.
+        // oxlint-disable-next-line tests/no-network-idle -- What is loaded later must not be measured.
         await page.goto(path, { waitUntil: 'networkidle' })
         const acts = keys.flatMap(({ from, press, then }) => [
           {

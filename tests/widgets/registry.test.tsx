@@ -44,7 +44,7 @@ describe.each(registered)('%s', (key, widget) => {
       Object.fromEntries(Object.entries(written).filter(([name, value]) => value !== fallbacks[name])),
     )
     // The controls are for one: where it takes props, its example names it once.
-    // eslint-disable-next-line vitest/no-conditional-in-test -- Without props there is nothing to control.
+    // oxlint-disable-next-line tests/no-if -- Without props there is nothing to control.
     if (Object.keys(widget.props.shape).length)
       expect(widget.example.match(new RegExp(`<${key}\\b`, 'g'))).toHaveLength(1)
   })

@@ -22,7 +22,7 @@ test.each(['localhost', '0.0.0.0', '::', '::1'])('a server on %s responds at its
   const isListening = await new Promise((resolve) =>
     server.once('error', () => resolve(false)).listen(0, host, () => resolve(true)),
   )
-  // eslint-disable-next-line vitest/no-conditional-in-test -- the machine decides, not the test
+  // oxlint-disable-next-line tests/no-if -- the machine decides, not the test
   if (!isListening) return
   const { reachable } = addressesOf(host, server.address() as AddressInfo)
   expect(await (await fetch(reachable)).text()).toBe('here')

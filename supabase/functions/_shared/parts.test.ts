@@ -117,7 +117,7 @@ test.each([
   const group = Object.entries(others).find(([start]) => name.startsWith(start))?.[1] ?? {}
   const { problems, ...settings } = read({ ...group, [name]: value })
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must be [^.]*(\\.[^ ][^.]*)*\\.$`))])
-  // eslint-disable-next-line vitest/no-conditional-in-test -- a fact of the row, not of what is tested
+  // oxlint-disable-next-line tests/no-if -- a fact of the row, not of what is tested
   if (name.includes('SECRET') || name === 'OPERATOR_KEY') expect(problems[0]).not.toContain(`'${value}'`)
   const { problems: none, ...expected } = read(name === 'MAIL_API_URL' ? group : {})
   expect(none).toEqual([])

@@ -75,7 +75,7 @@ for (const [subject, { code, tests }] of Object.entries(subjects)) {
 const names = Object.keys(subjects)
 const name = process.env['MUTATE'] ?? names[new Date().getDay() % names.length]
 if (!subjects[name]) throw new Error(`There is no subject '${name}'. Set MUTATE to one of: ${names.join(', ')}.`)
-// knip and ESLint read this file, too.
+// knip reads this file, too.
 if (process.argv.some((argument) => argument.endsWith('stryker'))) console.log(`Subject: ${name}`)
 process.env['MUTATION_TESTS'] = subjects[name].tests.join('\n')
 if (subjects[name].isolate) process.env['MUTATION_ISOLATE'] = '1'
