@@ -25,7 +25,7 @@ it('keeps both versions of other files that changed, the small ones if they do n
   const comparison = compareSites(site('Ropes'), site('Oars', { 'docs/new.md': 'New' }))
   const { files, redirected } = comparison
   const out = temporaryFolder()
-  const sources = viewSources(files, [])
+  const sources = viewSources(files)
   await reportFolder(out, comparison)({ ...emptyReport, sources, files, redirected })
   const read = (file: string) => (existsSync(join(out, file)) ? readFileSync(join(out, file), 'utf8') : undefined)
   const kept = ['llms.txt', 'list 1.csv', 'docs/new.md', 'song.mp3', 'all.pdf'].map((name) =>

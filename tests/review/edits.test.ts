@@ -130,7 +130,7 @@ it.each([
   const reviewed = {
     ...model([page('/a', [cheaper], [cause])]),
     keys: [{ ...cause, before: '', after: '95', position: '2:33' }],
-    sources: viewSources([{ file: cause.file, after }], []),
+    sources: viewSources([{ file: cause.file, after }]),
   }
   expect(titleOf(editsOf(reviewed)[0]!, reviewed)).toBe(title)
 })
@@ -763,7 +763,7 @@ it('takes a number with the word that it counts, so that another 30 days are lef
 it('tells separate hunks of one file apart, but not those with the same words', () => {
   const own = { file: 'content/a.mdx' }
   const lines = (one: string, two: string, three: string) => ['# A', one, '## B', two, 'Kept', three, ''].join('\n')
-  const sources = viewSources([{ ...own, before: lines('v', 'x', 'v'), after: lines('w', 'y', 'w') }], [])
+  const sources = viewSources([{ ...own, before: lines('v', 'x', 'v'), after: lines('w', 'y', 'w') }])
   const change = (line: number, before: string, after: string): FoundChange => {
     return { ...cheaper, before, after, in: 'A › B', edit: own, source: `${own.file}:${line}:1` }
   }

@@ -4,7 +4,7 @@ import { readPdfs } from './compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
 import { byCommon, emptyReport, listRank, nameOfPage, type ReportModel, type ReportPage } from './folder/model.ts'
 import { oldValues } from './folder/old-values.ts'
-import { namedLines, viewSources } from './folder/sources.ts'
+import { viewSources } from './folder/sources.ts'
 import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
 import { openBrowser } from './pictures/browser-window.ts'
@@ -13,8 +13,8 @@ import { NO_ROOM, shootPages } from './pictures/shoot.ts'
 import { progress } from './process.ts'
 import type { Report } from './report.ts'
 import { buildRefs, BUNDLE_FILES, exportBundle, type Built } from './repository/build.ts'
-import { findCauses, readNamed } from './repository/find-causes.ts'
-import { addSources, metadataSource, unpublishedReason } from './repository/source-lines.ts'
+import { findCauses } from './repository/find-causes.ts'
+import { addSources, unpublishedReason } from './repository/source-lines.ts'
 import { slugs } from './site/paths.ts'
 import { folderFiles, readSites, BuiltSite } from './site/built-site.ts'
 import { listOf, markdownSummary, plainSummary } from './summary.ts'
@@ -64,14 +64,8 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     if (page.status === 'removed') page.unpublishedReason = unpublishedReason(page.path, sources)
   }
   const old = oldValues({ ...known, keys }, sites.head.pages.values())
-  const oldPlaces = old.flatMap(({ places }) => places)
-  const lines = () => namedLines(known, keys, oldPlaces)
-  const ofRepository = lines().filter((line) => !files.some(({ file }) => file === line.file))
-  readNamed(built, ofRepository, explanation)
   if (keep !== undefined) exportBundle(keep, built, explanation)
-  for (const place of oldPlaces)
-    if (!place.element) place.source = metadataSource(place.in, place.path, sources) ?? place.source
-  const views = viewSources([...sources, ...files.filter(({ before, after }) => before !== after)], lines())
+  const views = viewSources([...sources, ...files.filter(({ before, after }) => before !== after)])
   const found = { keys, sources: views, old, same: samePages(), notes: [...notes, ...missing] }
   const model: ReportModel = { ...known, ...names, ...found }
   const report = toReport(model)

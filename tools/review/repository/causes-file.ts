@@ -24,7 +24,7 @@ const schema = z.object({
   /** By the path of the page; undefined if causes were not searched. */
   causes: z.record(text, z.array(cause)).optional(),
   keys: z.array(key).default([]),
-  /** The files that were edited or that a change names. */
+  /** The files that were edited. */
   sources: z.array(source).default([]),
 })
 

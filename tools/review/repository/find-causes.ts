@@ -15,7 +15,6 @@ import { BUILDS_FOLDER, addWorktree, removeWorktree, type Built } from './build.
 import { readExplanation, type BundleCauses, type PageCause, type SourceFile } from './causes-file.ts'
 import { changedKeys, type RevertibleKey } from './data-keys.ts'
 import type { Answer, DataEdit, Job, OwnChanges } from './rerender.ts'
-import type { NamedLine } from '../folder/sources.ts'
 
 /** The causes of each changed page, by its path; the cause of a page without any is unknown. */
 export function blame(
@@ -140,14 +139,6 @@ export async function findCauses(built: Built, comparison: Comparison, file?: st
   } catch {
     return { ...none, notes: [...notes, 'causes.json could not be read, so causes are missing.'] }
   }
-}
-
-/** Adds files to the sources of the explanation: those that lines are named of. */
-export function readNamed({ refs }: Built, lines: readonly NamedLine[], { sources }: BundleCauses): void {
-  const named = new Set(lines.map(({ file }) => file))
-  for (const source of sources) named.delete(source.file)
-  const files = [...named].map((file) => ({ file }))
-  if (refs) sources.push(...readSources(refs, files))
 }
 
 /** Files that pages are made of and that a reviewer can read. */

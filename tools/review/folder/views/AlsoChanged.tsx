@@ -34,7 +34,7 @@ export function AlsoChanged() {
     files.some((changed) => changed.file === file) ||
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
     pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
-  const unlisted = model.sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
+  const unlisted = model.sources.filter(({ file }) => !isNamed(file))
   const most = ({ growth = {} }: ReportPage) => Math.max(0, ...Object.values(growth).map(Math.abs))
   const resized = pages
     .filter((page) => page.status === 'changed' && most(page) >= MIN_GROWTH)
