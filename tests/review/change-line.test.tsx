@@ -91,7 +91,7 @@ it('says in words what a picture shows, also of a change that other pages have t
   }
   const picture = { variant: '390 light', before: 'a.webp', after: 'b.webp', width: 9, height: 9, spots: [], scale: 1 }
   const entry: ReportPage = {
-    ...{ path: '/a', slug: 'a', status: 'changed', findings: [finding], causes: [], causeUnknown: false, unseen: [] },
+    ...{ path: '/a', slug: 'a', status: 'changed', findings: [finding], causes: [], causeUnknown: false },
     pictures: [{ ...picture, captions: [captionOf(finding)] }],
   }
   const rest = { old: [], marked: 'after.html', previews: { before: undefined, after: undefined } }

@@ -19,7 +19,7 @@ const price = { file: 'data/prices.ts', key: 'agent.price' }
 const styles = { file: 'components/button.css' }
 
 function page(path: string, findings: FoundChange[], causes: Cause[]): ReportPage {
-  const details = { slug: path.slice(1), causeUnknown: !causes.length, pictures: [], unseen: [] }
+  const details = { slug: path.slice(1), causeUnknown: !causes.length, pictures: [] }
   return { path, status: 'changed', findings, causes, ...details }
 }
 

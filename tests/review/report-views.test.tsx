@@ -22,7 +22,7 @@ function review(sites: Record<string, readonly [before: string, after: string]>)
       ),
     )
   const { base, head } = readSites(site(0), site(1))
-  const details = { causes: [], causeUnknown: false, pictures: [], unseen: [] }
+  const details = { causes: [], causeUnknown: false, pictures: [] }
   const pages = compareSites(base, head).pages.map((page): ReportPage => {
     return { ...page, ...details, pictures: [], slug: page.path.slice(1) }
   })
@@ -71,27 +71,19 @@ function pictureOf(findings: readonly FoundChange[]): Picture {
   return { variant: '390 light', width: 9, height: 9, scale: 1, spots, captions }
 }
 
-it('says on which page the changes are pictured that a page has no picture of', () => {
-  const words = ['<p>It costs £99<p>One<p>Old words', '<p>It costs £95<p>One<p>New words'] as const
-  const model = review({ a: words, b: words, c: ['<p>Three', '<p>Four'] })
-  const [a] = model.pages
-  const pictured = (page: ReportPage) => page.pictures.push(pictureOf(page.findings))
-  pictured(a!)
-  expect(viewOf(model, '/a')).not.toContain('pictured on')
-  expect(viewOf(model, '/b')).toContain('\n Changes 1 and 2 are pictured on /a.')
-  // Not where the same words stand in another sentence.
-  const two = ['<p>You pay £99 a month.', '<p>You pay £95 a month.'] as const
-  const other = review({ a: two, b: [two[0].replace('You', 'They all'), two[1].replace('You', 'They all')] })
-  pictured(other.pages[0]!)
-  expect(viewOf(other, '/b')).not.toContain('pictured on')
-})
-
 it('says which of the changes that are equal a picture shows', () => {
   const model = review({ a: ['<p>One costs £99 now<p>Two cost £99 each', '<p>One costs £95 now<p>Two cost £95 each'] })
   const [page] = model.pages
   page!.pictures.push({ ...pictureOf([page!.findings[1]!]), after: 'a.webp' })
-  expect(viewOf(model, '/a')).toContain('Without a picture here: change 1.')
   expect(viewOf(model, '/a')).toMatch(/\n.*Change 2: Two cost £99 £95 each +After/)
+})
+
+it('has pictures of a page only where there are any', () => {
+  const model = review({ a: ['<p>One', '<p>Two'] })
+  const [page] = model.pages
+  expect(viewOf(model, '/a')).not.toContain('Pictures')
+  page!.pictures.push({ ...pictureOf(page!.findings), after: 'a.webp' })
+  expect(viewOf(model, '/a')).toContain('Pictures')
 })
 
 it('says of a change that a visitor sees it once something is opened', () => {

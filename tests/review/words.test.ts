@@ -35,7 +35,7 @@ const change = (kind: FoundChange['kind'], before: string, after: string, place 
 const own = { file: 'content/(shop)/a.mdx' }
 
 function page(path: string, findings: FoundChange[], causes: Cause[] = [own]): ReportPage {
-  const details = { slug: path.slice(1), causeUnknown: !causes.length, pictures: [], unseen: [] }
+  const details = { slug: path.slice(1), causeUnknown: !causes.length, pictures: [] }
   return { path, status: 'changed', findings, causes, ...details }
 }
 

@@ -9,7 +9,7 @@ import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
 import { openBrowser } from './pictures/browser-window.ts'
 import { compareLooks } from './pictures/compare-looks.ts'
-import { NO_ROOM, shootPages } from './pictures/shoot.ts'
+import { shootPages } from './pictures/shoot.ts'
 import { progress } from './process.ts'
 import type { Report } from './report.ts'
 import { buildRefs, BUNDLE_FILES, exportBundle, type Built } from './repository/build.ts'
@@ -35,7 +35,7 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     // The number of a change is its place in this list.
     page.findings.sort((a, b) => byCommon(a, b) || listRank(a) - listRank(b))
     const slug = slugOf.get(page.path)!
-    return Object.assign(page, { slug, causes: [], causeUnknown: false, pictures: [], unseen: [] })
+    return Object.assign(page, { slug, causes: [], causeUnknown: false, pictures: [] })
   }
   const pages = comparison.pages.filter(({ status }) => status !== 'same').map(toPage)
   progress(`${pages.length} of ${comparison.pages.length} pages changed`)
@@ -109,14 +109,12 @@ async function inspect(
     if (!browser) return { different: [], notes: [`No Chromium was found, ${missing}.`] }
     const { different: found, unopened } = await compareLooks(browser, comparison)
     const different = found.map(toPage)
-    const failed = await shootPages(browser, comparison, [...pages, ...different], out)
+    const shot = [...pages, ...different]
+    const spent = (await shootPages(browser, comparison, shot, out)).map(({ path }) => nameOfPage(path))
     await browser.close()
-    for (const [page, reason] of failed)
-      page.unseen.unshift(`This page could not be opened in the browser, ${missing}: ${reason}`)
-    const paths = [...failed.keys()].map(({ path }) => nameOfPage(path))
-    const spent = pages.filter(({ unseen }) => unseen.includes(NO_ROOM)).map(({ path }) => nameOfPage(path))
+    const failed = shot.flatMap(({ path, unopened }) => (unopened ? nameOfPage(path) : []))
     const notes = [
-      paths.length && `Not opened in the browser, ${missing} there: ${listOf(paths, 5)}`,
+      failed.length && `Not opened in the browser, ${missing} there: ${listOf(failed, 5)}`,
       spent.length && `The pictures reached their size limit. Some are missing for ${listOf(spent, 12)}`,
       unopened.length && `The same so far, but not compared as pictures: ${listOf(unopened.map(nameOfPage), 5)}`,
     ]

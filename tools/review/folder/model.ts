@@ -39,8 +39,8 @@ export interface ReportPage extends ComparedPage {
   growth?: Record<number, number>
   /** The captions of changes whose place a visitor sees; undefined if it was not opened on both sides. */
   visible?: Set<string>
-  /** Sentences about changes without a picture. */
-  unseen: string[]
+  /** Why it was not opened in the browser. */
+  unopened?: string
 }
 
 /** An old value that was looked for on all pages. */

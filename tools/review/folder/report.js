@@ -29,8 +29,7 @@ function startPage() {
   // As on the last page, unless a link leads to a part of this one.
   const last = location.hash ? {} : read('sessionStorage', 'review choices', {})
   // Few pages have something to see beside themselves.
-  const isKept = last.view !== 'unseen' && (last.view !== 'pictures' || all('figure').length > 0)
-  if (isKept && all(`[data-view="${last.view}"]`).length) view = last.view
+  if (last.view !== 'unseen' && all(`[data-view="${last.view}"]`).length) view = last.view
   width = last.width ?? width
   theme = last.theme ?? theme
 

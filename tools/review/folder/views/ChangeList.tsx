@@ -144,6 +144,12 @@ export function ChangeList({ entry, marked, old }: Props) {
           <ol className="changes">{sharedRows}</ol>
         </details>
       )}
+      {entry.unopened && (
+        <p className="note">
+          This page could not be opened in the browser, so pictures, accessibility and overflow are missing:{' '}
+          {entry.unopened}
+        </p>
+      )}
       <p className="quiet">
         The page without marks: {entry.base && <NewTab href="before.html?plain">before</NewTab>} {sides && '·'}{' '}
         {entry.head && <NewTab href="after.html?plain">after</NewTab>}
