@@ -145,20 +145,6 @@ it('names on its first screen each edit in doubt, with the reason in short', () 
   expect(first).not.toContain('Looks safe')
 })
 
-it('names a new picture beside an old value of its page, and beside no other', () => {
-  const price = ['<p>It costs £99', '<p>It costs £95'] as const
-  const model = review({
-    a: [price[0] + clinic.replace('NAME', 'a'), price[1] + clinic.replace('NAME', 'b')],
-    b: ['<p>Ready in 20 days, from £99', '<p>Ready in 10 days, from £99'],
-    c: ['<p>Ready in 20 days', '<p>Ready in 20 days or 9'],
-  })
-  const words = indexOf(model)
-  expect(words).toContain(
-    '£99 (now £95) is still on /b; perhaps also in the new picture on /a, whose words are not read',
-  )
-  expect(words).toMatch(/20 days \(now 10\) is still on \/c(?!;)/)
-})
-
 it('has the same counts in its heading, its first rows, its edits and its lists of pages', () => {
   const price = ['<p>It costs £99', '<p>It costs £95'] as const
   const model = review({

@@ -250,9 +250,9 @@ describe('what is broken', () => {
 
 describe('one of several equal links', () => {
   it.each([
-    ['/b', ['/c', '/b'], 0, 'the first of 2; the other still leads to /b'],
-    ['/b', ['/b', '/c', '/d'], 1, 'the second of 3; another still leads to /b'],
-    ['/b', ['/b', '/b', '/c'], 2, 'the third of 3; 2 others still lead to /b'],
+    ['/b', ['/c', '/b'], 0, 'number 1 of 2; another still leads to /b'],
+    ['/b', ['/b', '/c', '/d'], 1, 'number 2 of 3; another still leads to /b'],
+    ['/b', ['/b', '/b', '/c'], 2, 'number 3 of 3; 2 others still lead to /b'],
     ['/b', ['/b', '/d', '/d', '/d', '/d', '/c'], 5, 'number 6 of 6; another still leads to /b'],
     ['/b', ['/c', '/c'], 0, ''],
   ])('is told from the others: it led to %s, now %j', (before, hrefs, at, which) => {

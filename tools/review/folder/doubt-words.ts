@@ -60,9 +60,9 @@ function question(
     lost: `${lostWithIt(finding, pages, model)}Was that meant?`,
     hidden: isShared ? 'was that meant?' : 'it has no picture when it is shared, either. Was that meant?',
     removed: 'was it meant to go?',
-    unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Who agreed to that?${isStill}`,
-    policy: `who agreed to the new words of a policy?${isStill}`,
-    period: `${said} ${pages.some(isBinding) ? 'Who agreed to the new words of a policy?' : 'Is that meant?'}`,
+    unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Has the person who answers for policies approved that?${isStill}`,
+    policy: `has the person who answers for policies approved the new words?${isStill}`,
+    period: `${said} ${pages.some(isBinding) ? 'Has the person who answers for policies approved the new words?' : 'Is that meant?'}`,
     assurance: `${said} Is that meant?`,
     promise: `${said} Is that meant?`,
     figure: `${before} is now ${after}, but “${detail}” beside it did not change. Should it?`,
@@ -73,11 +73,11 @@ function question(
     target: 'do its words fit where it leads?',
     described: `does its description fit? ${UNREAD}.`,
     picture: `${UNREAD}.`,
-    price: `who agreed to the new ${detail}?`,
+    price: `has the person who sets ${detail}s approved it?`,
     stale: `${said} Use the new value.`,
     left: `its ${detail} is still in use: see the top.`,
     deploy: `the back end uses “${titleOf(edit, model)}”, too (${detail}): ask for it to be deployed with the site.`,
-    look: `is that meant on all ${edit.pages.length} pages?${detail && ` ${detail}`}`,
+    look: `is that meant on all ${edit.pages.length} pages?`,
   }
   return questions[kind]
 }
@@ -88,7 +88,7 @@ export function doubtInShort({ kind, finding, detail }: Doubt): string {
   const quoted = `“${shorten(before, 40)}”`
   const changed = [finding.before, finding.after].map((text) => `“${shorten(text, 40)}”`).join(' → ')
   const lost = shortQuotes(detail.replace(/^it /, ''))
-  const words: Record<Doubt['kind'], string> = {
+  const words: Partial<Record<Doubt['kind'], string>> = {
     lost: changeInWords(finding),
     hidden: changeInWords(finding),
     stale: 'an old value',
@@ -108,10 +108,8 @@ export function doubtInShort({ kind, finding, detail }: Doubt): string {
     picture: 'a new picture',
     deploy: 'the back end',
     left: 'an old value left',
-    title: 'its title',
-    look: 'the look',
   }
-  return words[kind]
+  return words[kind] ?? ''
 }
 
 /** Text whose quotations have a few words each. */
@@ -171,11 +169,7 @@ export function linkedWords({ kind, in: place, head, base }: FoundChange): strin
   return kind === 'link' && unit && range ? unit.text.slice(...range) : ''
 }
 
-/** Parts of a page in which an equal link is easily missed. */
-const PARTS = ['header', 'nav', 'footer', 'dialog']
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
-
-/** Which of several equal links has a new target: "the first of 2; the other still leads to /a". */
+/** Which of several equal links has a new target: "number 1 of 2; another still leads to /a". */
 export function whichOfEqual({ kind, before, head }: FoundChange): string {
   if (!/^(cta|link)$/.test(kind) || head?.element.tagName !== 'a') return ''
   const { element } = head
@@ -184,11 +178,6 @@ export function whichOfEqual({ kind, before, head }: FoundChange): string {
   )
   const others = equal.filter((each) => each !== element && getAttribute(each, 'href') === before)
   if (!others.length) return ''
-  const at = equal.indexOf(element)
-  const which = ORDINALS[at] ? `the ${ORDINALS[at]}` : `number ${at + 1}`
-  const isOne = others.length === 1
-  const where = isOne && ancestorChain(others[0]!).findLast(({ tagName }) => PARTS.includes(tagName))
-  const rest = equal.length === 2 ? 'the other' : isOne ? 'another' : `${others.length} others`
-  const place = where ? ` in the ${/nav|dialog/.test(where.tagName) ? 'menu' : where.tagName}` : ''
-  return `${which} of ${equal.length}; ${rest}${place} still ${isOne ? 'leads' : 'lead'} to ${before}`
+  const rest = others.length > 1 ? `${others.length} others still lead` : 'another still leads'
+  return `number ${equal.indexOf(element) + 1} of ${equal.length}; ${rest} to ${before}`
 }

@@ -21,17 +21,7 @@ import {
   type Doubt,
 } from './doubts.ts'
 import { linesOnlyIn } from './file-words.ts'
-import {
-  breaks,
-  byWeight,
-  growthInWords,
-  isAddress,
-  isBehindPage,
-  isFolded,
-  nameOfPage,
-  ownAndCommon,
-  wasSearched,
-} from './model.ts'
+import { breaks, byWeight, isBehindPage, isFolded, ownAndCommon, wasSearched } from './model.ts'
 import type { OldValue, ReportModel, ReportPage } from './model.ts'
 import { partsOfFiles } from './parts-of-files.ts'
 
@@ -210,7 +200,7 @@ function doubtsOf(
   }
   const [first] = changes
   if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))
-    found.set('look', { kind: 'look', detail: movedContent(pages, byPath), finding: first.finding, pages: [] })
+    found.set('look', { kind: 'look', detail: '', finding: first.finding, pages: [] })
   if (first && key?.backEndFile)
     found.set('deploy', { kind: 'deploy', detail: key.backEndFile, finding: first.finding, pages: [] })
   const words = first && wordsOfChange(first.finding)
@@ -222,29 +212,6 @@ function doubtsOf(
       pages: [],
     })
   return [...found.values()]
-}
-
-/** More or less is room that a style adds or takes, not a row that began or went. */
-const MIN_ROW = 8
-const MAX_MOVED = 3
-
-/** The pages whose height changed although no words did, if they are few: something wraps, or no longer does. */
-function movedContent(paths: readonly string[], byPath: ReadonlyMap<string, ReportPage>): string {
-  const moved = paths.flatMap((path) => {
-    const { growth = {}, findings } = byPath.get(path)!
-    const [by = 0] = Object.values(growth).sort((a, b) => Math.abs(b) - Math.abs(a))
-    return findings.every(keepsItsSize) && Math.abs(by) >= MIN_ROW ? `${nameOfPage(path)} is ${growthInWords(by)}` : []
-  })
-  const isFew = moved.length > 0 && moved.length <= MAX_MOVED
-  return isFew ? `${listed(moved)}, though almost no words changed there: look there first.` : ''
-}
-
-/** Whether a change alone would leave the rest of its page in place: figures take about the same room. */
-function keepsItsSize(finding: FoundChange): boolean {
-  const { kind, before, after } = finding
-  const isFigure = kind === 'text' && /\d/.test(after) && Math.abs(after.length - before.length) <= 1
-  const isTarget = /^(cta|link)$/.test(kind) && isAddress(before) && isAddress(after)
-  return isFigure || isTarget || kind === 'style' || isBehindPage(finding)
 }
 
 /** A price without its sign. */

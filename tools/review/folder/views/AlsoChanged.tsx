@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import { capitalised, counted } from '../../../lib/text.ts'
+import { countEach } from '../../page/lists.ts'
 import { listed } from '../../page/words.ts'
 import { isDeadEnd } from '../../report.ts'
 import { editsInFile, type EditGroup, type EqualChange } from '../edit-groups.ts'
@@ -10,6 +11,7 @@ import {
   nameOfPage,
   redirectOf,
   pageStatus,
+  statusLabel,
   type ReportModel,
   type ReportPage,
 } from '../model.ts'
@@ -126,20 +128,16 @@ function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNo
   ]
 }
 
-/** "title and description", "2 titles and 5 descriptions" */
+/** "page title of 2 pages and search description" */
 function searchInWords(changes: readonly EqualChange[]): string {
-  const names = { title: 'title', description: 'description', canonical: 'address', redirect: 'redirect' }
-  const found = Object.entries(names).flatMap(([kind, name]) => {
-    const pages = changes.filter(({ finding }) => finding.kind === kind).flatMap((change) => change.pages)
-    return pages.length > 1 ? counted(pages.length, name) : pages.length ? name : []
-  })
   const robots = changes.find(({ finding }) => finding.kind === 'robots')?.finding
   const isLost = changes.some(({ finding }) => isLostCard(finding))
-  const structured = new Set(changes.flatMap(({ finding, pages }) => (finding.kind === 'json-ld' ? pages : [])))
+  const others = changes.filter(({ finding }) => !/^(robots|open-graph)$/.test(finding.kind))
+  const places = others.flatMap(({ finding, pages }) => pages.map((path) => `${statusLabel(finding)} ${path}`))
+  const labels = [...new Set(places)].map((place) => place.replace(/ \S*$/, '').toLowerCase())
   return listed([
     ...(robots ? [/noindex/.test(robots.after) ? 'hidden' : 'shown again'] : []),
     ...(isLost ? ['no picture when it is shared'] : []),
-    ...found,
-    ...(structured.size ? [`structured data of ${counted(structured.size, 'page')}`] : []),
+    ...[...countEach(labels)].map(([label, count]) => (count > 1 ? `${label} of ${count} pages` : label)),
   ])
 }

@@ -22,7 +22,7 @@ export function ForAuthor() {
   const staleOnes = (redirects: boolean) =>
     old
       .filter((value) => !!value.redirects === redirects)
-      .map((value) => withSources(staleInWords(value, model), value.places))
+      .map((value) => withSources(staleInWords(value), value.places))
   const broken = breakages(model).map((breakage) => {
     const [anchor] = repairOf(breakage, edits)
     const repair = anchor ? `. ${withSources(repairInWords(anchor), [anchor])}` : ''

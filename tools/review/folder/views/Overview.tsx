@@ -171,9 +171,8 @@ function ShortEdits({ edits }: { edits: readonly EditGroup[] }) {
 
 /** Old values or addresses, each with the places where it still stands. */
 function StaleItems({ values }: { values: readonly OldValue[] }) {
-  const report = useContext(ReportContext)
   return values.map((value) => (
-    <Item key={value.value} text={`${staleInWords(value, report)}.`}>
+    <Item key={value.value} text={`${staleInWords(value)}.`}>
       <details>
         <summary>{counted(value.places.length, 'place')}</summary>
         <OldPlaces places={value.places} />
