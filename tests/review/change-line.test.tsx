@@ -41,7 +41,7 @@ it.each<[string, FoundChange, string]>([
       ...{ ...inSheet, before: '1rem .5rem', after: '1rem 1.25rem', in: 'gap' },
       head: { element: first('<p><a class="btn">Sign up</a><span><button>Call us</button></span>', 'p') },
     },
-    '</span> gap between buttons  <span class="inline"></span><span>8 → 20 px side by side</span>',
+    '</span> gap between buttons  <span class="inline"></span><span>8 → 20 px</span>',
   ],
   [
     'both states of a text with many changes',

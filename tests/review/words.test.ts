@@ -429,8 +429,11 @@ it('names the first entries and changes of a file, and counts the others', () =>
   expect(entriesInWords({ before: '', after: lines(...'abcdef') })).toBe('“a”, “b”, “c”, “d” and 2 more added.')
   const words = (...all: string[]) => all.join(' and so on, ')
   expect(
-    entriesInWords({ before: words(...'abcdef'), after: words(...'ghijkl') }).replace(/“\w” is now “\w”\. /g, '#'),
-  ).toBe('####2 more changes.')
+    entriesInWords({ before: words(...'abcdefghijkl'.repeat(2)), after: words(...'mnopqrstuvwx'.repeat(2)) }).replace(
+      /(“\w” is now “\w”\. )+/g,
+      '#',
+    ),
+  ).toBe('#4 more changes.')
 })
 
 it.each([

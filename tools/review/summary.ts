@@ -31,7 +31,7 @@ export function markdownSummary(model: ReportModel, publicUrl?: string): string 
     }),
   ]
   // Whole lines only: half a code span would take in what follows it.
-  let text = first!
+  let text = first
   for (const [at, line] of lines.entries()) {
     if (text.length + line.length > MAX_LENGTH - 60)
       return `${text}\n\nand ${counted(lines.length - at, 'more line')}\n`

@@ -5,8 +5,9 @@ import { groupBy } from '../page/lists.ts'
 import { listed, shorten, sliceWords, splitWords } from '../page/words.ts'
 import type { SourceFile } from '../repository/causes-file.ts'
 
-/** More entries of a file are counted. */
+/** More entries of a sentence are counted, and more sentences, each of which may claim something. */
 const MAX_NAMED = 4
+const MAX_SENTENCES = 20
 
 interface Entry {
   name: string
@@ -54,8 +55,8 @@ export function entriesInWords({ before, after }: Pick<SourceFile, 'before' | 'a
     ...[...byWords].map(([words, group]) => `${words} in ${namesOf(group.map(({ entry }) => entry))}`),
     ...otherWords(oldLines, newLines),
   ].filter((sentence) => typeof sentence === 'string')
-  const more = sentences.length - MAX_NAMED
-  return [...sentences.slice(0, more > 1 ? MAX_NAMED : undefined), ...(more > 1 ? [counted(more, 'more change')] : [])]
+  const more = sentences.length - MAX_SENTENCES
+  return [...sentences.slice(0, MAX_SENTENCES), ...(more > 0 ? [counted(more, 'more change')] : [])]
     .map((sentence) => `${sentence}.`)
     .join(' ')
 }

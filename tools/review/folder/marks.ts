@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as tree, html } from 'parse5'
 import { ancestorChain, childNodesOf, closestAncestor, descendants } from '../page/dom.ts'
-import { isDomElement, isDomText, textOf } from '../page/dom.ts'
+import { isDomText, textOf } from '../page/dom.ts'
 import type { DomElement, DomNode, DomText } from '../page/dom.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
@@ -134,9 +134,8 @@ export function markChanges(
   function markRemoved(element: DomElement, number: number): void {
     if (!basePage || closestAncestor(element, ({ tagName }) => tagName === 'tr')) return
     const place = counterpart(element, basePage.units, partners)
-    if (element.tagName === 'footer') markEnd(number)
     if (!place) return
-    if (element.tagName !== 'footer') markElement(after, nearestIn(place), anchor(number, 'rv-place'))
+    markElement(after, nearestIn(place), anchor(number, 'rv-place'))
     // If all of a container was removed it is shown as a whole, once.
     const isWhole = basePage.units
       .filter(({ element: inner }) => ancestorChain(inner).includes(place.block))
@@ -149,18 +148,6 @@ export function markChanges(
     else combined.add(place.where, place.element, anchor(number))
     if (!shown.has(whole)) combined.add(place.where, place.element, ...copies)
     shown.set(whole, copies)
-  }
-
-  /** Marks the end of the page, where a footer was. */
-  function markEnd(number: number): void {
-    const body = headPage?.elements.find(({ tagName }) => tagName === 'body')
-    const last =
-      body &&
-      childNodesOf(body)
-        .filter(isDomElement)
-        .findLast(({ tagName }) => tagName !== 'script')
-    const note = tree.createTextNode('The footer was here')
-    if (last) after.add('after', last, createCopiedElement('div', { class: 'rv-was' }, anchor(number), note))
   }
 
   /** Marks an added or removed row or column of a table, and its place on the other side. */

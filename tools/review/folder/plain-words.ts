@@ -83,7 +83,7 @@ export interface WritingStyle {
 }
 
 /** A page as the report calls it, its address as code. */
-export function pageIn(path: string, code: WritingStyle['code']): string {
+function pageIn(path: string, code: WritingStyle['code']): string {
   return nameOfPage(path).replace(path, () => code(path))
 }
 

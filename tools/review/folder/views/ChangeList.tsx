@@ -83,7 +83,7 @@ export function ChangeList({ entry, marked, old }: Props) {
     )
   })
   return (
-    <aside aria-label="Changes" className={isAlone ? 'strip' : undefined}>
+    <aside aria-label="Changes">
       <EditLinks edits={own.sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by" most={4} />
       <Questions entry={entry} edits={own} />
       {isAlone ? (

@@ -1,6 +1,5 @@
 import { useContext } from 'react'
 import { counted } from '../../../lib/text.ts'
-import type { FoundChange } from '../../compare/found-change.ts'
 import type { Box } from '../../pictures/browser-window.ts'
 import { captionOf, type Spot } from '../../pictures/places.ts'
 import { kinds } from '../../report.ts'
@@ -83,16 +82,11 @@ function Edit({ number, edit, picture }: { number: number; edit: EditGroup; pict
         </h3>
         {doubts.map((doubt, at) => (
           <p key={at} className="question">
-            <Sentence text={questionInWords(doubt, edit, report)} hashes={placesOf(doubt.finding, report.pages)} />
+            <Sentence text={questionInWords(doubt, edit, report)} finding={doubt.finding} />
           </p>
         ))}
         <div className="quiet more">
-          <PageLinks
-            paths={pages}
-            label="On"
-            note={reachInWords(edit, report)}
-            hashes={main && placesOf(main.finding, report.pages)}
-          />
+          <PageLinks paths={pages} label="On" note={reachInWords(edit, report)} finding={main?.finding} />
           {isOneText && !edit.isPart && <span>{placeInWords(main.finding.in)}</span>}
           {others.length > 0 && (
             <details>
@@ -118,11 +112,6 @@ function Edit({ number, edit, picture }: { number: number; edit: EditGroup; pict
       )}
     </li>
   )
-}
-
-/** The anchor of a change on each page. */
-function placesOf(finding: FoundChange, pages: readonly ReportPage[]): Map<string, string> {
-  return new Map(pages.map((page) => [page.path, anchorOf(page, finding)]))
 }
 
 /** Pixels of a picture that a thumbnail shows, so that its words can be read. */

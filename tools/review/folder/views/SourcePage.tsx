@@ -1,16 +1,14 @@
 import { counted } from '../../../lib/text.ts'
 import { html } from 'diff2html'
-import { useContext } from 'react'
 import { pageStatus } from '../model.ts'
 import type { SourceView } from '../sources.ts'
-import { CopyLinks, ReportContext } from './Document.tsx'
+import { CopyLinks } from './Document.tsx'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
 /** The lines of a file that changed or are named, as a unified diff. */
 export function SourcePage({ view }: { view: SourceView }) {
   const { file, status, left } = view
-  const { downloads } = useContext(ReportContext)
   return (
     <>
       <header>
@@ -25,7 +23,7 @@ export function SourcePage({ view }: { view: SourceView }) {
       <main>
         {view.hunks.length > 0 ? (
           <table
-            className={downloads.has(file) ? 'code text' : 'code'}
+            className="code"
             aria-label={`Lines of ${file}`}
             dangerouslySetInnerHTML={{ __html: HEAD + drawDiff(view) }}
           />
