@@ -86,16 +86,6 @@ it('has pictures of a page only where there are any', () => {
   expect(viewOf(model, '/a')).toContain('Pictures')
 })
 
-it('says of a change that a visitor sees it once something is opened', () => {
-  const model = review({ a: ['<p>One<p>Three', '<p>Two<p>Four'] })
-  const [page] = model.pages
-  page!.visible = new Set([captionOf(page!.findings[0]!)])
-  const lines = viewOf(model, '/a').split('\n')
-  const note = 'A visitor sees it once something is opened'
-  expect(lines.findLast((line) => line.includes('One'))).not.toContain(note)
-  expect(lines.findLast((line) => line.includes('Three'))).toContain(note)
-})
-
 const clinic = '<p>Our clinic<img src="/NAME.png" alt="A clinic">'
 
 it('groups edits by what to do about them, the most urgent first, also as text for the author', () => {

@@ -293,6 +293,21 @@ test('side by side, both pages scroll to the same change at every width', async 
   }
 })
 
+test('a changed gap is marked where it moves something, and no number hides another one', async ({ page }) => {
+  const number = (id: string) => `<span class="rv-n" id="${id}" data-n="1"></span>`
+  const row = `<p data-rv="chg" data-was="column-gap: 1px">${number('c1')}<a data-rv="bad">${number('c2')}One</a><a>Two</a></p>`
+  await page.setContent(
+    `<style>p { display: flex; column-gap: 20px } @media (width < 600px) { p { flex-direction: column } }` +
+      `.rv-n { position: absolute }</style>${row}<script>${FRAME_SCRIPT}</script>`,
+  )
+  const still = page.locator('.rv-still')
+  await expect(still).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(still).toHaveCount(1)
+  const left = (id: string) => page.locator(id).evaluate((element) => element.getBoundingClientRect().x)
+  expect(Math.abs((await left('#c2')) - (await left('#c1')))).toBeGreaterThan(20)
+})
+
 test('a question of a page leads to its change', async ({ page }) => {
   await page.goto(address('pages/home/index.html'))
   const question = page.locator('.question a').first()

@@ -33,9 +33,7 @@ it('escapes file names and addresses', () => {
     _redirects: `/old /${encodeURI(name)}`,
   }
   const text = summary(base, head)
-  // A code span contains only text and ends at the first backtick.
-  const outside = text.replace(/`[^`\n]*`/g, '')
-  expect(outside).not.toMatch(/https:\/\/evil|@everyone|www\.evil|`/)
+  expect(text).not.toMatch(/https:\/\/evil|@everyone|www\.evil|`/)
 })
 
 const page = (title: string, words: string) =>
@@ -56,9 +54,9 @@ it('lists each broken thing once, with its number of pages, removed pages first'
   const { 'safe.html': safe, ...head } = { ...base, 'about.html': base['about.html'].replace('team', 'people') }
   expect(safe).toBeDefined()
   expect(summary(base, head)).toContain(
-    '**Broken by this change:** `/safe` is gone, its address does not redirect, and 10 pages still link to it; ' +
-      '“Who we are” in the text of Home (`/`) no longer finds its place on `/about`: ' +
-      'visitors land at the top, as `#team` is gone from there\n',
+    '**Broken by this change:** /safe is gone, its address does not redirect, and 10 pages still link to it; ' +
+      '“Who we are” in the text of Home \\(/\\) no longer finds its place on /about: ' +
+      'visitors land at the top, as \\#team is gone from there\n',
   )
 })
 
@@ -83,7 +81,7 @@ it('names a broken place by the words of all links to it', () => {
     'b.html': page('B', '<a href="demo#book">Demo call</a>'),
   }
   const text = summary({ ...links, 'demo.html': demo('book') }, { ...links, 'demo.html': demo('call') })
-  expect(text).toContain('“Book a demo” and “Demo call” in the text of 2 pages no longer find their place on `/demo`')
+  expect(text).toContain('“Book a demo” and “Demo call” in the text of 2 pages no longer find their place on /demo')
 })
 
 it('links to the published report and to each edit of it', () => {

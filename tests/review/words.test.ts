@@ -164,7 +164,6 @@ it('counts the changes of a page, and says how many visitors do not see', () => 
   expect(countChanges([text, data, data])).toBe('3 changes, 2 of which visitors do not see')
   expect(countChanges([data], 'edit')).toBe('1 edit that visitors do not see')
   // A shared link without its picture is seen by whoever gets it.
-  expect(countChanges([change('open-graph', '/a.png', '', 'og:image')])).toBe('1 change')
   expect(countOwnChanges(2, [{}])).toBe('2 changes')
   expect(countOwnChanges(0, [])).toBe('no changes of its own')
   expect(countOwnChanges(0, [{ redirects: true }, {}])).toBe('no changes of its own, but an old value')
@@ -269,11 +268,6 @@ describe('a question', () => {
 
   it.each([
     ['a page that is hidden', [hidden], 'Hidden from search engines. Was that meant?'],
-    [
-      'a page that is hidden and no longer shared with a picture',
-      [hidden, change('open-graph', '/a.png', '', 'og:image')],
-      'Hidden from search engines. It has no picture when it is shared, either. Was that meant?',
-    ],
     [
       'a new picture',
       [change('image', '', '/a.png')],

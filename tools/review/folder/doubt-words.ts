@@ -5,7 +5,7 @@ import { ancestorChain, descendants, elementLabel, getAttribute } from '../page/
 import { listed, shorten } from '../page/words.ts'
 import { isBinding, keptDescription, type Doubt } from './doubts.ts'
 import { changeKey, type EditGroup } from './edit-groups.ts'
-import { isAddress, isLostCard, nameOfPage, type ReportModel } from './model.ts'
+import { isAddress, nameOfPage, type ReportModel } from './model.ts'
 import { nameOfEdit, shownValue, titleOf } from './plain-words.ts'
 
 /** What a reviewer cannot learn from the report about a new picture. */
@@ -50,7 +50,6 @@ function question(
   isShown: boolean,
 ): string {
   const { before, after } = finding
-  const isShared = !edit.changes.some((change) => isLostCard(change.finding))
   const words = wordsOfChange(finding)
   const [oldWords, newWords] = [words.before, words.after].map((text) => shorten(text, 160))
   const instead = newWords ? `says “${newWords}” instead of` : 'no longer says'
@@ -58,7 +57,7 @@ function question(
   const said = /[.!?]”?$/.test(detail) ? detail : `${detail}.`
   const questions: Record<Doubt['kind'], string> = {
     lost: `${lostWithIt(finding, pages, model)}Was that meant?`,
-    hidden: isShared ? 'was that meant?' : 'it has no picture when it is shared, either. Was that meant?',
+    hidden: 'was that meant?',
     removed: 'was it meant to go?',
     unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Has the person who answers for policies approved that?${isStill}`,
     policy: `has the person who answers for policies approved the new words?${isStill}`,

@@ -37,10 +37,17 @@ export function entriesInWords({ before, after }: Pick<SourceFile, 'before' | 'a
   })
   const moved = pairs.filter(({ entry, was }) => entry.key !== was.key)
   const changed = pairs.filter(({ entry, was }) => entry.key === was.key)
-  const byWords = groupBy(changed, ({ entry, was }) => {
-    const words = changedWords({ before: `${was.name}${was.text}`, after: `${entry.name}${entry.text}` })
-    return `${quote(words.before)} is now ${quote(words.after)}`
-  })
+  const byWords = groupBy(
+    changed.flatMap(({ entry, was }) => [
+      { entry, before: was.name, after: entry.name },
+      { entry, before: was.text, after: entry.text },
+    ]),
+    ({ before, after }) => {
+      const words = changedWords({ before, after })
+      return before === after ? '' : `${quote(words.before)} is now ${quote(words.after)}`
+    },
+  )
+  byWords.delete('')
   const namesOf = (entries: readonly Entry[]) => {
     const left = entries.length - MAX_NAMED
     const names = entries.slice(0, left > 1 ? MAX_NAMED : undefined).map(({ name }) => quote(name))
@@ -79,5 +86,5 @@ function otherWords(oldLines: readonly string[], newLines: readonly string[]): s
 }
 
 function quote(text: string): string {
-  return text ? `“${shorten(text.trim().replace(/\s+/g, ' '), 60)}”` : 'nothing'
+  return text ? `“${shorten(text.replace(/\s+/g, ' ').replace(/^[ :]+| $/g, ''), 160)}”` : 'nothing'
 }

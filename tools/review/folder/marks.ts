@@ -31,6 +31,8 @@ export class Marks {
   readonly words = new Map<DomNode, MarkedWords[]>()
   /** What changed as on many pages, with the names of these changes: it is marked while one of them is selected. */
   readonly common = new Map<DomElement, string[]>()
+  /** What a changed size or gap was, as a declaration: it is only marked where that moves something. */
+  readonly sizes = new Map<DomElement, string>()
   /** Each <details> that contains changes. */
   readonly opened = new Set<DomElement>()
 
@@ -87,6 +89,7 @@ export function markChanges(
   )
   for (const [index, finding] of findings.filter(({ isCommon }) => isCommon).entries()) {
     const { base, head, alike = [] } = finding
+    addSize(finding)
     const add = (marks: Marks, element: DomElement) => {
       // A part of a drawing has no box to mark.
       const boxed = closestAncestor(element, ({ tagName }) => tagName === 'svg') ?? element
@@ -113,7 +116,9 @@ export function markChanges(
       markWords(combined, head, number, 'ins', removedWords)
     } else if (head) {
       const state = kinds[kind].broken ? 'bad' : !base && isAddition ? 'ins' : changed
-      for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
+      const look = isInSentence(head.element) ? 'rv-inline' : ''
+      for (const marks of [after, combined]) markElement(marks, head.element, anchor(number, look), state)
+      addSize(finding)
     }
     for (const element of finding.alike ?? [])
       for (const marks of [after, combined]) marks.outlines.set(element, changed)
@@ -130,6 +135,12 @@ export function markChanges(
     }
   }
   return { before, after, combined }
+
+  function addSize({ kind, in: property, before: was, head, alike = [], inSheet, selector = '' }: FoundChange): void {
+    if (kind !== 'style' || !inSheet || !head || !SIZE.test(property) || selector.includes(':')) return
+    for (const marks of [after, combined])
+      for (const element of [head.element, ...alike]) marks.sizes.set(element, `${property}: ${was || 'unset'}`)
+  }
 
   function markRemoved(element: DomElement, number: number): void {
     if (!basePage || closestAncestor(element, ({ tagName }) => tagName === 'tr')) return
@@ -183,6 +194,14 @@ export function markChanges(
     copy?.attrs.push({ name: 'data-rv', value: 'del' })
     return copy ? [copy] : []
   }
+}
+
+/** Properties of styles that move the parts of an element. */
+const SIZE = /gap|margin|padding|width|height|size|spacing/
+
+/** Whether an element is a link among words. */
+function isInSentence({ tagName, parentNode }: DomElement): boolean {
+  return tagName === 'a' && !!parentNode?.childNodes.some((node) => isDomText(node) && node.value.trim())
 }
 
 /** The element beside a place, which may be the end of a large one. */

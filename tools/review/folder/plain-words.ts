@@ -76,32 +76,18 @@ export function nameOfEdit(edit: EditGroup, model: ReportModel): string {
   return shown.length ? `${title}: ${shown.join(' → ')}` : title
 }
 
-/** How text and code are written. */
-export interface WritingStyle {
-  text(text: string): string
-  code(text: string): string
-}
-
-/** A page as the report calls it, its address as code. */
-function pageIn(path: string, code: WritingStyle['code']): string {
-  return nameOfPage(path).replace(path, () => code(path))
-}
-
-/** Both as they are. */
-export const plain: WritingStyle = { text: (text) => text, code: (text) => text }
-
 /** What is broken, in a sentence. */
-export function brokenInWords({ dead, finding, links, pages }: Breakage, { text, code } = plain): string {
-  const where = pages.length === 1 ? pageIn(pages[0]!, code) : counted(pages.length, 'page')
+export function brokenInWords({ dead, finding, links, pages }: Breakage): string {
+  const where = pages.length === 1 ? nameOfPage(pages[0]!) : counted(pages.length, 'page')
   const reason = dead?.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
   const still = pages.length === 1 ? 'still links' : 'still link'
   const [and, linked] = pages.length ? [',', `, and ${where} ${still} to it`] : [' and', '']
-  if (dead) return `${pageIn(dead.path, code)} is gone${reason}${and} its address does not redirect${linked}`
+  if (dead) return `${nameOfPage(dead.path)} is gone${reason}${and} its address does not redirect${linked}`
   const { kind, target = '' } = finding
   // The most frequent words first.
   const words = [...countEach(links.map((link) => link.in))]
     .sort((a, b) => b[1] - a[1])
-    .map(([each]) => `“${text(shorten(each, 40))}”`)
+    .map(([each]) => `“${shorten(each, 40)}”`)
   const named = words.length > 3 ? [...words.slice(0, 2), `${words.length - 2} other links`] : words
   // The header may have an equal link, which is not broken.
   const isInText = links.length > 0 && links.every(({ region, head }) => !region && head?.element.tagName === 'a')
@@ -110,10 +96,10 @@ export function brokenInWords({ dead, finding, links, pages }: Breakage, { text,
   if (kind === 'broken-link') return `${link} ${isOne ? 'leads' : 'lead'} nowhere`
   if (kind === 'broken-anchor')
     return (
-      `${link} no longer ${isOne ? 'finds its' : 'find their'} place on ${pageIn(target, code)}: ` +
-      `visitors land at the top, as ${code(finding.after.replace(/^[^#]*/, ''))} is gone from there`
+      `${link} no longer ${isOne ? 'finds its' : 'find their'} place on ${nameOfPage(target)}: ` +
+      `visitors land at the top, as ${finding.after.replace(/^[^#]*/, '')} is gone from there`
     )
-  return `${statusLabel(finding)} on ${where}: ${text(spokenName(finding.after))}`
+  return `${statusLabel(finding)} on ${where}: ${spokenName(finding.after)}`
 }
 
 /** The value of an edit as visitors see it, else as the data has it. */

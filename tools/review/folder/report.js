@@ -85,7 +85,7 @@ function startPage() {
     link.setAttribute('aria-current', 'true')
     link.scrollIntoView({ block: 'nearest' })
     if (focus) link.focus({ preventScroll: true })
-    document.getElementById('opened').hidden = true
+    for (const note of all('[data-note]')) note.hidden = true
     theme = link.dataset.onlyIn ?? theme
     draw()
   }
@@ -132,7 +132,7 @@ function startPage() {
     const frame = frames.find(({ contentWindow }) => contentWindow === source)
     if (frame && data?.reviewKey) act(data.reviewKey)
     else if (frame && frame.name !== 'before')
-      for (const note of all('#opened')) note.hidden = !data?.isHidden || !/marked|sides/.test(view)
+      for (const note of all('[data-note]')) note.hidden = !data?.[note.dataset.note] || !/marked|sides/.test(view)
   })
   addEventListener('click', (event) => {
     const link = event.target.closest('a, button')

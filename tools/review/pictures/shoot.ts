@@ -119,7 +119,6 @@ async function inspectPage(
   if (base && head) {
     const heightOf = (view: Page) => view.evaluate(() => document.documentElement.scrollHeight)
     const [was, is] = await Promise.all([heightOf(base), heightOf(head)])
-    page.visible ??= new Set()
     page.growth = { ...page.growth, [variant.width]: is - was }
   }
   if (head) {
@@ -174,7 +173,6 @@ async function inspectPage(
     const found = all.map((_, index): PlaceBoxes => ({ base: before[index]!, head: after[index]! }))
     const placed = shown.map(({ near, caption, finding }) => {
       const [own, ...neighbours] = found.splice(0, 1 + near.length)
-      if (own!.base ?? own!.head) page.visible!.add(caption)
       return { ...alignBoxes(own!, neighbours), caption, finding }
     })
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))

@@ -7,7 +7,6 @@ import { editsInFile, type EditGroup, type EqualChange } from '../edit-groups.ts
 import { entriesInWords } from '../file-words.ts'
 import {
   growthInWords,
-  isLostCard,
   nameOfPage,
   redirectOf,
   pageStatus,
@@ -93,7 +92,7 @@ function heightInWords({ path, growth = {} }: ReportPage): string {
 
 /** What search engines lose and gain: pages, then what was written for them, then what follows from other edits. */
 function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNode[] {
-  const isSeen = ({ finding }: EqualChange) => (SEARCH.test(finding.kind) || isLostCard(finding)) && !isDeadEnd(finding)
+  const isSeen = ({ finding }: EqualChange) => SEARCH.test(finding.kind) && !isDeadEnd(finding)
   const seen = edits.flatMap((edit) => {
     const changes = edit.changes.filter(isSeen)
     return changes.length ? { edit, changes } : []
@@ -131,13 +130,11 @@ function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNo
 /** "page title of 2 pages and search description" */
 function searchInWords(changes: readonly EqualChange[]): string {
   const robots = changes.find(({ finding }) => finding.kind === 'robots')?.finding
-  const isLost = changes.some(({ finding }) => isLostCard(finding))
   const others = changes.filter(({ finding }) => !/^(robots|open-graph)$/.test(finding.kind))
   const places = others.flatMap(({ finding, pages }) => pages.map((path) => `${statusLabel(finding)} ${path}`))
   const labels = [...new Set(places)].map((place) => place.replace(/ \S*$/, '').toLowerCase())
   return listed([
     ...(robots ? [/noindex/.test(robots.after) ? 'hidden' : 'shown again'] : []),
-    ...(isLost ? ['no picture when it is shared'] : []),
     ...[...countEach(labels)].map(([label, count]) => (count > 1 ? `${label} of ${count} pages` : label)),
   ])
 }

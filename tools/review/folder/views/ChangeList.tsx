@@ -1,7 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import { counted } from '../../../lib/text.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
-import { captionOf } from '../../pictures/places.ts'
 import { kinds } from '../../report.ts'
 import { claimsOf } from '../doubts.ts'
 import { questionInWords } from '../doubt-words.ts'
@@ -10,7 +9,6 @@ import {
   breakages,
   countChanges,
   countOwnChanges,
-  isBehindPage,
   isUnseen,
   listRank,
   ownAndCommon,
@@ -44,15 +42,10 @@ export function ChangeList({ entry, marked, old }: Props) {
   const rows = findings.map((finding, index) => {
     const last = findings[index - 1]
     const isPlaced = last?.in === finding.in && listRank(last) === listRank(finding)
-    const isPlace = finding.head && !kinds[finding.kind].invisible && !isBehindPage(finding)
-    const isHidden = isPlace && entry.visible && !entry.visible.has(captionOf(finding))
     const id = `c${index + 1}`
     return (
       <Step key={id} change={finding} number={`${index + 1}`} {...{ id, marked }} isMarked={isOnPage(finding)}>
         <ChangeLine finding={finding} placed={isPlaced} />
-        {isHidden && (
-          <span className="quiet">A visitor sees it once something is opened, such as a menu, or scripts run.</span>
-        )}
       </Step>
     )
   })
@@ -107,8 +100,11 @@ export function ChangeList({ entry, marked, old }: Props) {
           <span role="status" id="position">
             {findings.length ? countChanges(findings) : entry.base ? countOwnChanges(0, old) : 'All of it is new'}
           </span>
-          <span id="opened" hidden>
+          <span data-note="isHidden" hidden>
             Hidden until a visitor opens it, or scripts run. Opened here.
+          </span>
+          <span data-note="isStill" hidden>
+            It looks the same at this width.
           </span>
         </div>
       )}
