@@ -7,7 +7,7 @@ import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
 import { questionInWords } from '../../tools/review/folder/doubt-words.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
 import { entriesInWords } from '../../tools/review/folder/file-words.ts'
-import { editsInFile, editsOf, toneOf } from '../../tools/review/folder/edit-groups.ts'
+import { editsOf, toneOf } from '../../tools/review/folder/edit-groups.ts'
 import { pagesToLookAt, safePages } from '../../tools/review/folder/safe-pages.ts'
 import { emptyReport, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
 import { oldValues } from '../../tools/review/folder/old-values.ts'
@@ -107,10 +107,7 @@ it('sums the pages of an edit by their folders, and says what they show of it', 
       editsOf(kept).find(({ cause }) => cause?.key)!,
       kept,
     )
-  expect(reach(reviewed)).toBe(
-    '3 agents, 2 industries and 1 other; 3 show £95, 2 only a figure that follows from it, ' +
-      'on 1 only search engines see it',
-  )
+  expect(reach(reviewed)).toBe('3 agents, 2 industries and 1 other; 3 show £95')
   expect(reach(model(reviewed.pages.slice(0, 3)))).toBe('3 agents; all show £95')
   expect(reach(model(reviewed.pages.slice(0, 1)))).toBe('')
   const wording = { file: 'data/texts.ts', key: 'call.text', before: 'call', after: 'calls' }
@@ -200,16 +197,6 @@ it('puts what breaks first, then what looks like a mistake, what no edit explain
     termsFile.file,
     linkFile.file,
   ])
-})
-
-it('names the edits that show in the changed lines of a text file', () => {
-  const file = { file: 'content/new.mdx' }
-  const added: ReportPage = { ...page('/new', [], [file]), status: 'added' }
-  const edits = editsOf(model([page('/a', [cheaper, gap], [price, styles]), added]))
-  const lines = { before: 'From £99', after: 'From £95\n(/new.md)' }
-  const names = (changed: typeof lines) => editsInFile({ file: 'a.txt', ...changed }, edits).map(({ cause }) => cause)
-  expect(names(lines)).toEqual([price, file])
-  expect(names({ before: 'From £99 (/newer)', after: 'From £990 (/newer)' })).toEqual([])
 })
 
 it('needs no look at pages that only repeat a change, unless layout or search engines are concerned', () => {
@@ -444,16 +431,6 @@ it('asks for the approval of a new amount, and names it so', () => {
   expect(questionInWords(edit!.doubts[0]!, edit!, reviewed)).toBe('Has the person who sets amounts approved it?')
 })
 
-it('asks whether the back end, which uses a changed value too, is deployed', () => {
-  const value = { file: 'data/forms.ts', key: 'MONTHS', before: '12', after: '18', backEndFile: 'supabase/settings.ts' }
-  const months: FoundChange = { kind: 'text', before: '12', after: '18', in: 'Privacy' }
-  const reviewed = { ...model([page('/a', [months], [value])]), keys: [value] }
-  const [edit] = editsOf(reviewed)
-  expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
-    'The back end uses “Months”, too (supabase/settings.ts): ask for it to be deployed with the site.',
-  ])
-})
-
 it('does not miss words of a policy that only moved', () => {
   const [one, two] = ['<p>We refund every customer who asks within a month.', '<p>We answer each letter by post.']
   const sections = editsOf(model([compared('/terms', one + two, two + one)])).map(({ section }) => section)
@@ -514,20 +491,6 @@ it('asks for the proof of a new claim, and about a person whom it replaced', () 
     `/a, search description: it no longer says “${before.slice(9)}” Is that meant?`,
     `/a, search description: a new claim to prove: “${after}”`,
   ])
-})
-
-it('says whether a policy that changed has a day of its own that did not', () => {
-  const sentences = (day: string, newDay = day) => {
-    const text = (words: string, date: string) => `<p>Last updated ${date}<p>${words} at any time.`
-    const reviewed = model([compared('/terms', text('Call', day), text('Write', newDay))])
-    const [edit] = editsOf(reviewed)
-    return edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))
-  }
-  const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-  const words = '/terms: “Call” → “Write”. Has the person who answers for policies approved the new words?'
-  expect(sentences('1 May 2025')).toEqual([`${words} It is still “Last updated 1 May 2025”.`])
-  expect(sentences(today)).toEqual([words])
-  expect(sentences('1 May 2025', '2 May 2025')).toContain(words)
 })
 
 it('asks about a title in other words, not about one with another figure', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changedWords, compareSites } from '../../tools/review/compare/compare-sites.ts'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
-import { questionInWords, requestInWords, whichOfEqual } from '../../tools/review/folder/doubt-words.ts'
+import { questionInWords, whichOfEqual } from '../../tools/review/folder/doubt-words.ts'
 import { anchorOf, editsOf, headline, pathOfContent } from '../../tools/review/folder/edit-groups.ts'
 import { entriesInWords } from '../../tools/review/folder/file-words.ts'
 import {
@@ -345,19 +345,6 @@ describe('a question', () => {
     expect(told(before, after)).toEqual([question])
   })
 
-  it('names the edit and its file for somebody who does not see the report', () => {
-    const asked = (cause: Cause | undefined, finding: FoundChange) => {
-      const reviewed = model(page('/a', [finding], cause ? [cause] : []))
-      const [edit] = editsOf(reviewed)
-      return requestInWords(edit!.doubts[0]!, edit!, reviewed)
-    }
-    expect(asked(own, hidden)).toBe(`Page /a: hidden from search engines (${own.file}). Was that meant?`)
-    expect(asked(own, change('text', '9 days', '8 days'))).toBe(
-      `Page /a (${own.file}). 9 days is now 8 days, which is shorter. Is that meant?`,
-    )
-    expect(asked(undefined, hidden)).toBe('/a: hidden from search engines. Was that meant?')
-  })
-
   it.each([
     [undefined, 'Its old value is still in use: see the top.'],
     [true as const, 'Its old address is still in use: see the top.'],
@@ -449,5 +436,5 @@ it('says on how many pages an edit breaks a link', () => {
     page('/d', [described]),
   ]
   const reviewed = model(...pages)
-  expect(reachInWords(editsOf(reviewed)[0]!, reviewed)).toBe('a link breaks on 2, on 1 only search engines see it')
+  expect(reachInWords(editsOf(reviewed)[0]!, reviewed)).toBe('a link breaks on 2')
 })

@@ -6,7 +6,7 @@ import { listed, shorten } from '../page/words.ts'
 import { isBinding, keptDescription, type Doubt } from './doubts.ts'
 import { changeKey, type EditGroup } from './edit-groups.ts'
 import { isAddress, nameOfPage, type ReportModel } from './model.ts'
-import { nameOfEdit, shownValue, titleOf } from './plain-words.ts'
+import { shownValue } from './plain-words.ts'
 
 /** What a reviewer cannot learn from the report about a new picture. */
 export const UNREAD = 'Words inside pictures are not read: look for old prices and names'
@@ -40,7 +40,7 @@ export function questionInWords(
 /** Whether the question about a change says what changed. */
 function isSelfTold({ kind, finding }: Doubt): boolean {
   if (kind === 'assurance' && finding.kind === 'table-cell') return false
-  return /^(period|unsaid|assurance|promise|claim|new|stale|left|price|figure|look|deploy)$/.test(kind)
+  return /^(period|unsaid|assurance|promise|claim|new|stale|left|price|figure|look)$/.test(kind)
 }
 
 function question(
@@ -53,14 +53,13 @@ function question(
   const words = wordsOfChange(finding)
   const [oldWords, newWords] = [words.before, words.after].map((text) => shorten(text, 160))
   const instead = newWords ? `says “${newWords}” instead of` : 'no longer says'
-  const isStill = detail && ` It is still “${detail}”.`
   const said = /[.!?]”?$/.test(detail) ? detail : `${detail}.`
   const questions: Record<Doubt['kind'], string> = {
     lost: `${lostWithIt(finding, pages, model)}Was that meant?`,
     hidden: 'was that meant?',
     removed: 'was it meant to go?',
-    unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Has the person who answers for policies approved that?${isStill}`,
-    policy: `has the person who answers for policies approved the new words?${isStill}`,
+    unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Has the person who answers for policies approved that?`,
+    policy: 'has the person who answers for policies approved the new words?',
     period: `${said} ${pages.some(isBinding) ? 'Has the person who answers for policies approved the new words?' : 'Is that meant?'}`,
     assurance: `${said} Is that meant?`,
     promise: `${said} Is that meant?`,
@@ -75,7 +74,6 @@ function question(
     price: `has the person who sets ${detail}s approved it?`,
     stale: `${said} Use the new value.`,
     left: `its ${detail} is still in use: see the top.`,
-    deploy: `the back end uses “${titleOf(edit, model)}”, too (${detail}): ask for it to be deployed with the site.`,
     look: `is that meant on all ${edit.pages.length} pages?`,
   }
   return questions[kind]
@@ -105,7 +103,6 @@ export function doubtInShort({ kind, finding, detail }: Doubt): string {
     rewritten: 'rewritten',
     target: `where a ${finding.kind === 'cta' ? 'button' : 'link'} leads`,
     picture: 'a new picture',
-    deploy: 'the back end',
     left: 'an old value left',
   }
   return words[kind] ?? ''
@@ -114,17 +111,6 @@ export function doubtInShort({ kind, finding, detail }: Doubt): string {
 /** Text whose quotations have a few words each. */
 function shortQuotes(text: string): string {
   return text.replace(/“([^”]*)”/g, (_, quoted: string) => `“${shorten(quoted, 50)}”`)
-}
-
-/** What to ask about an edit, with the edit and its file, for somebody who does not see the report. */
-export function requestInWords(doubt: Doubt, edit: EditGroup, model: ReportModel): string {
-  const { finding } = doubt
-  if (!edit.cause) return questionInWords(doubt, edit, model, null)
-  const title = edit.key ? nameOfEdit(edit, model) : titleOf(edit, model)
-  const change = edit.key || isSelfTold(doubt) ? '' : changeInWords(finding)
-  const name = [title, change].filter(Boolean).join(': ')
-  const said = edit.key ? shownValue(edit) : change ? finding : null
-  return `${name} (${edit.cause.file}). ${questionInWords(doubt, edit, model, said)}`
 }
 
 /** A change in words: "“Hire” leads to /b instead of /a". */

@@ -6,21 +6,19 @@ import { groupBy } from '../page/lists.ts'
 import { contentFile } from '../page/page.ts'
 import { listed } from '../page/words.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
-import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
+import type { ChangedKey } from '../repository/causes-file.ts'
 import {
   AMOUNT,
   byUrgency,
   doubtAboutNewPage,
   doubtsAbout,
   isBinding,
-  keptDate,
   leadsTo,
   MIN_REMOVED,
   NO_CHANGE,
   sectionOfDoubt,
   type Doubt,
 } from './doubts.ts'
-import { linesOnlyIn } from './file-words.ts'
 import { breaks, byWeight, isBehindPage, isFolded, ownAndCommon, wasSearched } from './model.ts'
 import type { OldValue, ReportModel, ReportPage } from './model.ts'
 import { partsOfFiles } from './parts-of-files.ts'
@@ -177,14 +175,12 @@ function doubtsOf(
       for (const doubt of asked) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
       if (!isWords(finding) || finding.kind === 'move' || !isBound(path)) continue
       const words = wordsOfChange(finding)
-      // A period says what a policy promises, and an edit its own figure; that the date of a policy is old, neither.
+      // A period says what a policy promises, and an edit its own figure.
       const isOwnFigure = figureOf(words.before) === key?.before && figureOf(words.after) === key.after
-      const page = byPath.get(path)!
-      const date = keptDate(page) ?? ''
-      if (!date && (isOwnFigure || asked.some(({ kind }) => kind === 'period'))) continue
-      const isSaid = page.head?.units.some(({ text }) => text.includes(words.before))
+      if (isOwnFigure || asked.some(({ kind }) => kind === 'period')) continue
+      const isSaid = byPath.get(path)!.head?.units.some(({ text }) => text.includes(words.before))
       const isUnsaid = !isSaid && words.before.split(' ').length >= MIN_REMOVED
-      add({ kind: isUnsaid ? 'unsaid' : 'policy', detail: date }, `policy ${index}`, finding, path)
+      add({ kind: isUnsaid ? 'unsaid' : 'policy', detail: '' }, `policy ${index}`, finding, path)
     }
   }
   for (const page of byPath.values()) {
@@ -201,8 +197,6 @@ function doubtsOf(
   const [first] = changes
   if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))
     found.set('look', { kind: 'look', detail: '', finding: first.finding, pages: [] })
-  if (first && key?.backEndFile)
-    found.set('deploy', { kind: 'deploy', detail: key.backEndFile, finding: first.finding, pages: [] })
   const words = first && wordsOfChange(first.finding)
   if (key && words && AMOUNT.test(words.before) && AMOUNT.test(words.after))
     found.set('price', {
@@ -343,19 +337,4 @@ export function hasChange({ changes }: EditGroup, finding: FoundChange): boolean
 export function anchorOf(page: ReportPage, finding: FoundChange): string {
   const at = ownAndCommon(page)[0].findIndex((each) => changeKey(each) === changeKey(finding))
   return at < 0 ? '' : `#c${at + 1}`
-}
-
-/** The edits that show in the changed lines of a text file: by their values, or by a page that came or went there. */
-export function editsInFile({ before = '', after = '' }: SourceFile, edits: readonly EditGroup[]): EditGroup[] {
-  const lines = { before: linesOnlyIn(before, after).join('\n'), after: linesOnlyIn(after, before).join('\n') }
-  const has = (text: string, value: string) => (/\d/.test(value) || value.length > 7) && text.includes(value)
-  const names = (text: string, path: string) => text.split(path).some((rest, at) => at > 0 && !/^[\w/-]/.test(rest))
-  return edits.filter(({ cause, changes }) => {
-    const path = cause?.file.startsWith('content/') ? pathOfContent(cause.file) : '/'
-    if (path !== '/' && names(lines.before, path) !== names(lines.after, path)) return true
-    return changes.some(({ finding }) => {
-      const { before, after } = wordsOfChange(finding)
-      return has(lines.before, before) && has(lines.after, after)
-    })
-  })
 }

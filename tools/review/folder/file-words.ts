@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** The lines of a text that another one does not have. */
-export function linesOnlyIn(text: string, other: string): string[] {
+function linesOnlyIn(text: string, other: string): string[] {
   const known = new Set(other.split('\n'))
   return text.split('\n').filter((line) => line.trim() && !known.has(line))
 }

@@ -117,7 +117,7 @@ export function shownValue({ key, changes }: EditGroup): FoundChange | undefined
   return main?.before.includes(before) && main.after.includes(after) ? main : { ...key, kind: 'text', in: '' }
 }
 
-/** "10 agents, 10 industries and 4 others. 22 show £109, 2 only search engines": the pages of an edit of several. */
+/** "10 agents, 10 industries and 4 others; 22 show £109": the pages of an edit of several. */
 export function reachInWords(edit: EditGroup, { pages }: Pick<ReportModel, 'pages'>): string {
   const own = pages.filter(({ path }) => edit.pages.includes(path))
   if (own.length < 2) return ''
@@ -129,23 +129,15 @@ export function reachInWords(edit: EditGroup, { pages }: Pick<ReportModel, 'page
   if (rest && kinds.length) kinds.push(counted(rest, 'other'))
   const { after } = changedWords(shownValue(edit) ?? { before: '', after: '' })
   const value = edit.key && /\d/.test(after) && after.length < 25 ? after : ''
-  const isShown = ({ path }: ReportPage, has = '') =>
-    edit.changes.some((change) => {
-      const { finding } = change
-      return change.pages.includes(path) && !isBehindPage(finding) && finding.after.includes(has)
-    })
-  const seen = own.filter((page) => isShown(page))
-  const shown = seen.filter((page) => isShown(page, value)).length
-  const follow = seen.length - shown
-  const broken = edit.changes.flatMap(({ finding, pages }) => (/^broken-/.test(finding.kind) ? pages : []))
-  // A page that came, went or moved is shown as a whole.
-  const unseen = own.filter((page) => page.status === 'changed' && !seen.includes(page))
-  const links = unseen.filter(({ path }) => broken.includes(path)).length
+  const isShown = ({ path }: ReportPage) =>
+    edit.changes.some(
+      ({ finding, pages }) => pages.includes(path) && !isBehindPage(finding) && finding.after.includes(value),
+    )
+  const shown = value ? own.filter((page) => isShown(page)).length : 0
+  const broken = new Set(edit.changes.flatMap(({ finding, pages }) => (/^broken-/.test(finding.kind) ? pages : [])))
   const reach = [
-    value && shown > 0 && `${shown === own.length ? 'all' : shown} show ${value}`,
-    follow > 0 && `${follow} only a figure that follows from it`,
-    links > 0 && `a link breaks on ${links}`,
-    unseen.length > links && seen.length > 0 && `on ${unseen.length - links} only search engines see it`,
+    shown > 0 && `${shown === own.length ? 'all' : shown} show ${value}`,
+    broken.size > 0 && `a link breaks on ${broken.size}`,
   ].filter(Boolean)
   return [listed(kinds), reach.join(', ')].filter(Boolean).join('; ')
 }

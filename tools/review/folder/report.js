@@ -183,10 +183,25 @@ function startTicks() {
   })
 }
 
+/** The points for the author as plain text: what is broken or old, and each question with its edit. */
+function pointsForAuthor() {
+  const textOf = (part) => part.textContent.replace(/\s+/g, ' ').trim()
+  const point = (place, parts) => {
+    const lines = [...new Set([...place.querySelectorAll('code')].map(textOf))]
+    return `- [ ] ${parts.map(textOf).join(' ')}${lines.length ? ` (${lines.join(', ')})` : ''}`
+  }
+  const broken = all('.verdict [data-point]').map((item) => point(item, [item.firstElementChild]))
+  const asked = all('.edits > li:is(.bad, .warn):has(.question)').map((edit) =>
+    point(edit, edit.querySelectorAll('h3, .question')),
+  )
+  return [...broken, ...asked].join('\n')
+}
+
 /** Copies the points for the author, which stay selected where a browser forbids that. */
 function startCopy(row) {
   const [button, status, text] = ['button', '[role=status]', 'textarea'].map((name) => row.querySelector(name))
-  row.hidden = false
+  text.value = pointsForAuthor()
+  row.hidden = !text.value
   button.addEventListener('click', () => {
     text.hidden = false
     text.select()

@@ -10,7 +10,6 @@ const key = z.object({
   before: text,
   after: text,
   position: text.optional(),
-  backEndFile: text.optional(),
 })
 const source = z.object({ file: text, from: text.optional(), before: text.optional(), after: text.optional() })
 
@@ -38,8 +37,7 @@ export type OwnChange = z.infer<typeof change>
 export type PageCause = z.infer<typeof cause>
 
 /**
- * A changed key of data (`bands[2].price`), with the line and column of its value in the head, if that has it,
- * and a file of the back end that uses it, too.
+ * A changed key of data (`bands[2].price`), with the line and column of its value in the head, if that has it.
  */
 export type ChangedKey = z.infer<typeof key>
 

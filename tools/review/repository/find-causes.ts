@@ -8,7 +8,7 @@ import type { FoundChange } from '../compare/found-change.ts'
 import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import { nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
-import { changedFiles, fileWith, readSources, type Refs } from './git.ts'
+import { changedFiles, readSources, type Refs } from './git.ts'
 import { sheetLine } from './source-lines.ts'
 import { signal, progress } from '../process.ts'
 import { BUILDS_FOLDER, addWorktree, removeWorktree, type Built } from './build.ts'
@@ -144,8 +144,6 @@ export async function findCauses(built: Built, comparison: Comparison, file?: st
 /** Files that pages are made of and that a reviewer can read. */
 const SOURCES = /^(content|data|components|pages)\/.*(?<!\.(test|spec))\.(mdx?|tsx?|m?js|css|json|svg)$/
 const PICTURES = /^(content|public)\//
-/** The folder of what is not part of the built site. */
-const BACK_END = 'supabase'
 
 async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<BundleCauses> {
   const edited = changedFiles(refs)
@@ -161,19 +159,6 @@ async function explainRefs({ names, notes }: Built, comparison: Comparison, refs
     return []
   })
   const causes = blame(comparison, sources, effects, pictures)
-  // Keys of many records have the same words, and each search is a process.
-  const users = new Map<string, string | undefined>()
-  const userOf = (words: string[]) => {
-    const name = words.join(' ')
-    if (!users.has(name)) users.set(name, fileWith(words, BACK_END, refs))
-    return users.get(name)
-  }
-  const known = keys.map(({ reverted: _, ...key }) => ({ ...key, backEndFile: userOf(wordsOfKey(key)) }))
+  const known = keys.map(({ reverted: _, ...key }) => key)
   return { names, notes: [...notes, ...unknown], causes, keys: known, sources }
-}
-
-/** The words that code has which uses a key: the file that it imports, the record and the field, `site` and `phone`. */
-function wordsOfKey({ file, key }: Pick<RevertibleKey, 'file' | 'key'>): string[] {
-  const names = key.split(/[.[\]]+/).filter((name) => name && !/^\d+$/.test(name))
-  return [file, names[0]!, names.at(-1)!]
 }

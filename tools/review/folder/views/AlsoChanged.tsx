@@ -3,7 +3,7 @@ import { capitalised, counted } from '../../../lib/text.ts'
 import { countEach } from '../../page/lists.ts'
 import { listed } from '../../page/words.ts'
 import { isDeadEnd } from '../../report.ts'
-import { editsInFile, type EditGroup, type EqualChange } from '../edit-groups.ts'
+import type { EditGroup, EqualChange } from '../edit-groups.ts'
 import { entriesInWords } from '../file-words.ts'
 import {
   growthInWords,
@@ -16,7 +16,7 @@ import {
 } from '../model.ts'
 import { titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
-import { CopyLinks, EditLinks, PageLinks, ReportContext, Sentence, SourceName } from './Document.tsx'
+import { CopyLinks, PageLinks, ReportContext, Sentence, SourceName } from './Document.tsx'
 import { Row, Item } from './Row.tsx'
 import { lineCount } from './SourcePage.tsx'
 
@@ -53,7 +53,6 @@ export function AlsoChanged() {
             <Item key={changed.file} name={<SourceName place={{ file: changed.file }} name={changed.file} />}>
               <span>{changed.status === 'changed' ? entriesInWords(changed) : pageStatus(changed)}</span>
               <CopyLinks file={changed.file} />
-              <EditLinks edits={editsInFile(changed, edits)} label="Caused by" />
               <PageLinks paths={changed.pages} label="Linked from" />
             </Item>
           ))}

@@ -201,9 +201,7 @@ function Questions({ entry, edits }: { entry: ReportPage; edits: readonly EditGr
         ))}
       {edits.flatMap((edit) =>
         edit.doubts
-          .filter(
-            ({ kind, pages }) => kind === 'deploy' || (pages.includes(path) && kind !== 'new' && kind !== 'stale'),
-          )
+          .filter(({ kind, pages }) => pages.includes(path) && kind !== 'new' && kind !== 'stale')
           .map((doubt, at) => {
             const id = anchorOf(entry, doubt.finding)
             const words = questionInWords(doubt, { ...edit, key: undefined, pages: [path] }, report, null)

@@ -10,7 +10,6 @@ import { countChanges, isBehindPage, nameOfPage, redirectOf, wasSearched } from 
 import type { Picture, ReportPage } from '../model.ts'
 import { pageOfEdit, placeInWords, reachInWords, shownValue, titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
-import { ForAuthor } from './ForAuthor.tsx'
 import { PageLinks, ReportContext, Sentence, SourceName } from './Document.tsx'
 
 /** All edits, each with what it changed, by what to do about them. */
@@ -25,7 +24,10 @@ export function Edits() {
     <section aria-labelledby="edits">
       <div className="tools">
         <h2 id="edits">{counted(edits.length, name)}</h2>
-        <ForAuthor />
+        <div data-copy hidden>
+          <button type="button">Copy points for the author</button> <span role="status" />
+          <textarea hidden readOnly rows={12} aria-label="Points as text" />
+        </div>
         <span className="quiet">
           <del>Removed</del> words are red, <ins>new</ins> words green.{' '}
           {wasSearched(model) &&

@@ -79,7 +79,7 @@ function Verdict() {
     <ul className="verdict">
       <Row tone="bad" label={`${counted(broken.length, 'thing')} broken`}>
         {broken.map((breakage, index) => (
-          <Item key={index} text={`${brokenInWords(breakage)}.`}>
+          <Item key={index} data-point text={`${brokenInWords(breakage)}.`}>
             <EditLinks edits={guilty(edits, breakage)} label="Caused by" />
             <PageLinks paths={breakage.pages} label={breakage.dead ? 'Linked from' : 'On'} />
             {breakage.links.length > 0 && (
@@ -153,7 +153,7 @@ function ShortEdits({ edits }: { edits: readonly EditGroup[] }) {
 /** Old values or addresses, each with the places where it still stands. */
 function StaleItems({ values }: { values: readonly OldValue[] }) {
   return values.map((value) => (
-    <Item key={value.value} text={`${staleInWords(value)}.`}>
+    <Item key={value.value} data-point text={`${staleInWords(value)}.`}>
       <details>
         <summary>{counted(value.places.length, 'place')}</summary>
         <OldPlaces places={value.places} />
