@@ -185,14 +185,18 @@ function startTicks() {
 
 /** The points for the author as plain text: what is broken or old, and each question with its edit. */
 function pointsForAuthor() {
-  const textOf = (part) => part.textContent.replace(/\s+/g, ' ').trim()
+  const textOf = (part) => {
+    const copy = part.cloneNode(true)
+    for (const removed of copy.querySelectorAll('del')) removed.append(' →')
+    return copy.textContent.replace(/\s+/g, ' ').trim()
+  }
   const point = (place, parts) => {
     const lines = [...new Set([...place.querySelectorAll('code')].map(textOf))]
-    return `- [ ] ${parts.map(textOf).join(' ')}${lines.length ? ` (${lines.join(', ')})` : ''}`
+    return `- [ ] ${parts.map(textOf).join(' · ')}${lines.length ? ` (${lines.join(', ')})` : ''}`
   }
   const broken = all('.verdict [data-point]').map((item) => point(item, [item.firstElementChild]))
   const asked = all('.edits > li:is(.bad, .warn):has(.question)').map((edit) =>
-    point(edit, edit.querySelectorAll('h3, .question')),
+    point(edit, [...edit.querySelectorAll('h3, .question')]),
   )
   return [...broken, ...asked].join('\n')
 }
