@@ -99,7 +99,7 @@ describe('builds made on another machine', () => {
     )
     await review({ ...options, causes: file })
     const summary = readFileSync(join(folder, 'out/summary.md'), 'utf8')
-    expect(summary.replace(/`[^`\n]*`/g, '')).not.toMatch(/https:\/\/evil|@everyone|<img/)
+    expect(summary).not.toMatch(/https:\/\/evil|@everyone|<img/)
     expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).not.toContain('<img')
     expect(readExplanation(file).causes!['/']).toEqual([{ file: hostile, key: hostile }])
   })
@@ -147,6 +147,5 @@ it('reports that a page became a draft and has no redirect', async () => {
     expect(words(file)).not.toMatch(/Redirect removed|Redirect \//)
   }
   const summary = readFileSync(join(out!, 'summary.md'), 'utf8')
-  expect(summary).toContain('`/security` is gone (it became a draft) and its address does not redirect')
-  expect(summary).toContain('| `/security` | removed: it became a draft; No redirect |')
+  expect(summary).toContain('/security is gone \\(it became a draft\\) and its address does not redirect')
 })

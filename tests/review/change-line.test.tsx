@@ -41,7 +41,7 @@ it.each<[string, FoundChange, string]>([
       ...{ ...inSheet, before: '1rem .5rem', after: '1rem 1.25rem', in: 'gap' },
       head: { element: first('<p><a class="btn">Sign up</a><span><button>Call us</button></span>', 'p') },
     },
-    '</span> gap between buttons  <span class="inline"></span><span>8 → 20 px side by side</span>',
+    '</span> gap between buttons  <span class="inline"></span><span>8 → 20 px</span>',
   ],
   [
     'both states of a text with many changes',
@@ -91,7 +91,7 @@ it('says in words what a picture shows, also of a change that other pages have t
   }
   const picture = { variant: '390 light', before: 'a.webp', after: 'b.webp', width: 9, height: 9, spots: [], scale: 1 }
   const entry: ReportPage = {
-    ...{ path: '/a', slug: 'a', status: 'changed', findings: [finding], causes: [], causeUnknown: false, unseen: [] },
+    ...{ path: '/a', slug: 'a', status: 'changed', findings: [finding], causes: [], causeUnknown: false },
     pictures: [{ ...picture, captions: [captionOf(finding)] }],
   }
   const rest = { old: [], marked: 'after.html', previews: { before: undefined, after: undefined } }

@@ -60,17 +60,6 @@ it('puts the mark of a removed block into the block, wherever the page puts that
   )
 })
 
-it('says at the end of the page that a footer was there, and marks nothing else', () => {
-  const site = (footer: string) =>
-    new BuiltSite(memoryFiles({ 'index.html': `<title>T</title><main><p>Words<p>Call us</main>${footer}` }))
-  const [base, head] = [site('<footer><p>Our terms<p>Our address<p>Our number<p>Our hours</footer>'), site('')]
-  const [page] = compareSites(base, head).pages
-  const { after } = markChanges(page!, () => undefined)
-  const html = new PageCopy(page!.head!, head, new Assets(folder), after).write()
-  expect(html).toMatch(/<\/main>\s*<div class="rv-was"><span[^>]*data-n="1"><\/span>The footer was here<\/div>/)
-  expect(html.match(/data-n="1"/g)).toHaveLength(1)
-})
-
 it('frames of a drawing only the words that changed', () => {
   const site = (price: string) => {
     const drawing = `<svg><text>An agent</text><text>${price}</text></svg>`

@@ -69,10 +69,8 @@ test('a page that cannot be opened is reported, and its words are compared', asy
   await expect(page.getByText('Not opened in the browser', { exact: false })).toContainText('/about')
   await page.goto(pathToFileURL(join(out, 'pages/about/index.html')).href)
   await expect(page.locator('[data-change]')).toContainText(['Rope'])
-  await page.getByRole('button', { name: 'Pictures' }).click()
-  const pictures = page.getByRole('region', { name: 'Pictures' })
-  await expect(pictures).toContainText('This page could not be opened in the browser')
-  await expect(pictures.getByRole('img')).toHaveCount(0)
+  await expect(page.getByRole('complementary')).toContainText('could not be opened in the browser')
+  await expect(page.getByRole('button', { name: 'Pictures' })).toHaveCount(0)
 })
 
 test('a page that only looks different is shown, with a picture', async ({ page }) => {

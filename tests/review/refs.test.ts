@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { changedFiles, fileWith, findRefs, readSources } from '../../tools/review/repository/git.ts'
+import { changedFiles, findRefs, readSources } from '../../tools/review/repository/git.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const repository = temporaryFolder()
@@ -46,25 +46,6 @@ it('compares two commits, or one with where it left the other', () => {
     expect(readSources(refs, changedFiles(refs))).toEqual([
       { file: 'b.txt', from: 'a.txt', before: 'a\n', after: 'a\n' },
     ])
-  })
-})
-
-it('finds the file of a folder that has all words, at the head, and no test', () => {
-  git('switch', '--quiet', '--create', 'back-end', first)
-  mkdirSync(join(repository, 'server'))
-  const from = "from '../data/site.ts'\n"
-  const files = {
-    'server/a.test.ts': `${from}site.phone`,
-    'server/b.ts': `${from}site.phones`,
-    'server/c.ts': 'site.phone',
-    'server/d.ts': `${from}call(site.phone)`,
-  }
-  const head = commit(files, 'Keep for months')
-  git('switch', '--quiet', 'main')
-  inRepository(() => {
-    const refs = findRefs(`${first}..${head}`)
-    expect(fileWith(['data/site.ts', 'site', 'phone'], 'server', refs)).toBe('server/d.ts')
-    expect(fileWith(['data/site.ts', 'site', 'email'], 'server', refs)).toBeUndefined()
   })
 })
 

@@ -4,17 +4,17 @@ import { readPdfs } from './compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
 import { byCommon, emptyReport, listRank, nameOfPage, type ReportModel, type ReportPage } from './folder/model.ts'
 import { oldValues } from './folder/old-values.ts'
-import { namedLines, viewSources } from './folder/sources.ts'
+import { viewSources } from './folder/sources.ts'
 import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
 import { openBrowser } from './pictures/browser-window.ts'
 import { compareLooks } from './pictures/compare-looks.ts'
-import { NO_ROOM, shootPages } from './pictures/shoot.ts'
+import { shootPages } from './pictures/shoot.ts'
 import { progress } from './process.ts'
 import type { Report } from './report.ts'
 import { buildRefs, BUNDLE_FILES, exportBundle, type Built } from './repository/build.ts'
-import { findCauses, readNamed } from './repository/find-causes.ts'
-import { addSources, metadataSource, unpublishedReason } from './repository/source-lines.ts'
+import { findCauses } from './repository/find-causes.ts'
+import { addSources, unpublishedReason } from './repository/source-lines.ts'
 import { slugs } from './site/paths.ts'
 import { folderFiles, readSites, BuiltSite } from './site/built-site.ts'
 import { listOf, markdownSummary, plainSummary } from './summary.ts'
@@ -35,7 +35,7 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     // The number of a change is its place in this list.
     page.findings.sort((a, b) => byCommon(a, b) || listRank(a) - listRank(b))
     const slug = slugOf.get(page.path)!
-    return Object.assign(page, { slug, causes: [], causeUnknown: false, pictures: [], unseen: [] })
+    return Object.assign(page, { slug, causes: [], causeUnknown: false, pictures: [] })
   }
   const pages = comparison.pages.filter(({ status }) => status !== 'same').map(toPage)
   progress(`${pages.length} of ${comparison.pages.length} pages changed`)
@@ -64,14 +64,8 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     if (page.status === 'removed') page.unpublishedReason = unpublishedReason(page.path, sources)
   }
   const old = oldValues({ ...known, keys }, sites.head.pages.values())
-  const oldPlaces = old.flatMap(({ places }) => places)
-  const lines = () => namedLines(known, keys, oldPlaces)
-  const ofRepository = lines().filter((line) => !files.some(({ file }) => file === line.file))
-  readNamed(built, ofRepository, explanation)
   if (keep !== undefined) exportBundle(keep, built, explanation)
-  for (const place of oldPlaces)
-    if (!place.element) place.source = metadataSource(place.in, place.path, sources) ?? place.source
-  const views = viewSources([...sources, ...files.filter(({ before, after }) => before !== after)], lines())
+  const views = viewSources([...sources, ...files.filter(({ before, after }) => before !== after)])
   const found = { keys, sources: views, old, same: samePages(), notes: [...notes, ...missing] }
   const model: ReportModel = { ...known, ...names, ...found }
   const report = toReport(model)
@@ -115,14 +109,12 @@ async function inspect(
     if (!browser) return { different: [], notes: [`No Chromium was found, ${missing}.`] }
     const { different: found, unopened } = await compareLooks(browser, comparison)
     const different = found.map(toPage)
-    const failed = await shootPages(browser, comparison, [...pages, ...different], out)
+    const shot = [...pages, ...different]
+    const spent = (await shootPages(browser, comparison, shot, out)).map(({ path }) => nameOfPage(path))
     await browser.close()
-    for (const [page, reason] of failed)
-      page.unseen.unshift(`This page could not be opened in the browser, ${missing}: ${reason}`)
-    const paths = [...failed.keys()].map(({ path }) => nameOfPage(path))
-    const spent = pages.filter(({ unseen }) => unseen.includes(NO_ROOM)).map(({ path }) => nameOfPage(path))
+    const failed = shot.flatMap(({ path, unopened }) => (unopened ? nameOfPage(path) : []))
     const notes = [
-      paths.length && `Not opened in the browser, ${missing} there: ${listOf(paths, 5)}`,
+      failed.length && `Not opened in the browser, ${missing} there: ${listOf(failed, 5)}`,
       spent.length && `The pictures reached their size limit. Some are missing for ${listOf(spent, 12)}`,
       unopened.length && `The same so far, but not compared as pictures: ${listOf(unopened.map(nameOfPage), 5)}`,
     ]

@@ -124,7 +124,6 @@ async function look(base: BuiltSite, head: BuiltSite): Promise<{ comparison: Com
       causes: [],
       causeUnknown: false,
       pictures: [],
-      unseen: [],
     }))
   const browser = await openBrowser()
   if (browser) await shootPages(browser, comparison, pages, out)

@@ -34,7 +34,7 @@ const ATTRIBUTES = words(`
   k1 k2 k3 k4 scale stdDeviation baseFrequency numOctaves seed values tableValues slope intercept amplitude exponent
   edgeMode order kernelMatrix radius xChannelSelector yChannelSelector displaystyle mathvariant columnspan`)
 const FAMILIES =
-  /^(aria-[\w-]+|data-(?!rv$|n$)[\w.:-]+|(fill|stroke|font|clip|color)-[a-z-]+|\w+(Units|Transform)|marker[\w-]*)$/
+  /^(aria-[\w-]+|data-(?!rv$|n$|was$)[\w.:-]+|(fill|stroke|font|clip|color)-[a-z-]+|\w+(Units|Transform)|marker[\w-]*)$/
 
 /** Whether a copy of a page may have an element. Custom elements do nothing without scripts. */
 export function isAllowedElement(tagName: string): boolean {

@@ -103,6 +103,7 @@ export class PageCopy {
     if (tagName === 'form') set('inert')
     if (this.marks.opened.has(element) && getAttribute(element, 'open') === undefined) set('open')
     if (this.marks.common.has(element)) set('data-of', this.marks.common.get(element)!.join(' '))
+    if (this.marks.sizes.has(element)) set('data-was', this.marks.sizes.get(element))
     if (this.marks.outlines.has(element)) set('data-rv', this.marks.outlines.get(element))
     return kept
   }

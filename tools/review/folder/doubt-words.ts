@@ -6,8 +6,8 @@ import { ancestorChain, descendants, getAttribute } from '../page/dom.ts'
 import { listed, shorten } from '../page/words.ts'
 import { isBinding, keptDescription, type Doubt } from './doubts.ts'
 import { changeKey, type EditGroup } from './edit-groups.ts'
-import { isAddress, isLostCard, nameOfPage, type ReportModel } from './model.ts'
-import { nameOfEdit, shownValue, titleOf } from './plain-words.ts'
+import { isAddress, nameOfPage, type ReportModel } from './model.ts'
+import { shownValue } from './plain-words.ts'
 
 /** What a reviewer cannot learn from the report about a new picture. */
 export const UNREAD = 'Words inside pictures are not read: look for old prices and names'
@@ -41,7 +41,7 @@ export function questionInWords(
 /** Whether the question about a change says what changed. */
 function isSelfTold({ kind, finding }: Doubt): boolean {
   if (kind === 'assurance' && finding.kind === 'table-cell') return false
-  return /^(period|unsaid|assurance|promise|claim|new|stale|left|price|figure|look|deploy)$/.test(kind)
+  return /^(period|unsaid|assurance|promise|claim|new|stale|left|price|figure|look)$/.test(kind)
 }
 
 function question(
@@ -51,19 +51,17 @@ function question(
   isShown: boolean,
 ): string {
   const { before, after } = finding
-  const isShared = !edit.changes.some((change) => isLostCard(change.finding))
   const words = wordsOfChange(finding)
   const [oldWords, newWords] = [words.before, words.after].map((text) => shorten(text, 160))
   const instead = newWords ? `says “${newWords}” instead of` : 'no longer says'
-  const isStill = detail && ` It is still “${detail}”.`
   const said = /[.!?]”?$/.test(detail) ? detail : `${detail}.`
   const questions: Record<Doubt['kind'], string> = {
     lost: `${lostWithIt(finding, pages, model)}Was that meant?`,
-    hidden: isShared ? 'was that meant?' : 'it has no picture when it is shared, either. Was that meant?',
+    hidden: 'was that meant?',
     removed: 'was it meant to go?',
-    unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Who agreed to that?${isStill}`,
-    policy: `who agreed to the new words of a policy?${isStill}`,
-    period: `${said} ${pages.some(isBinding) ? 'Who agreed to the new words of a policy?' : 'Is that meant?'}`,
+    unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Has the person who answers for policies approved that?`,
+    policy: 'has the person who answers for policies approved the new words?',
+    period: `${said} ${pages.some(isBinding) ? 'Has the person who answers for policies approved the new words?' : 'Is that meant?'}`,
     assurance: `${said} Is that meant?`,
     promise: `${said} Is that meant?`,
     figure: `${before} is now ${after}, but “${detail}” beside it did not change. Should it?`,
@@ -74,11 +72,10 @@ function question(
     target: 'do its words fit where it leads?',
     described: `does its description fit? ${UNREAD}.`,
     picture: `${UNREAD}.`,
-    price: `who agreed to the new ${detail}?`,
+    price: `has the person who sets ${detail}s approved it?`,
     stale: `${said} Use the new value.`,
     left: `its ${detail} is still in use: see the top.`,
-    deploy: `the back end uses “${titleOf(edit, model)}”, too (${detail}): ask for it to be deployed with the site.`,
-    look: `is that meant on all ${edit.pages.length} pages?${detail && ` ${detail}`}`,
+    look: `is that meant on all ${edit.pages.length} pages?`,
   }
   return questions[kind]
 }
@@ -89,7 +86,7 @@ export function doubtInShort({ kind, finding, detail }: Doubt): string {
   const quoted = `“${shorten(before, 40)}”`
   const changed = [finding.before, finding.after].map((text) => `“${shorten(text, 40)}”`).join(' → ')
   const lost = shortQuotes(detail.replace(/^it /, ''))
-  const words: Record<Doubt['kind'], string> = {
+  const words: Partial<Record<Doubt['kind'], string>> = {
     lost: changeInWords(finding),
     hidden: changeInWords(finding),
     stale: 'an old value',
@@ -107,28 +104,14 @@ export function doubtInShort({ kind, finding, detail }: Doubt): string {
     rewritten: 'rewritten',
     target: `where a ${finding.kind === 'cta' ? 'button' : 'link'} leads`,
     picture: 'a new picture',
-    deploy: 'the back end',
     left: 'an old value left',
-    title: 'its title',
-    look: 'the look',
   }
-  return words[kind]
+  return words[kind] ?? ''
 }
 
 /** Text whose quotations have a few words each. */
 function shortQuotes(text: string): string {
   return text.replace(/“([^”]*)”/g, (_, quoted: string) => `“${shorten(quoted, 50)}”`)
-}
-
-/** What to ask about an edit, with the edit and its file, for somebody who does not see the report. */
-export function requestInWords(doubt: Doubt, edit: EditGroup, model: ReportModel): string {
-  const { finding } = doubt
-  if (!edit.cause) return questionInWords(doubt, edit, model, null)
-  const title = edit.key ? nameOfEdit(edit, model) : titleOf(edit, model)
-  const change = edit.key || isSelfTold(doubt) ? '' : changeInWords(finding)
-  const name = [title, change].filter(Boolean).join(': ')
-  const said = edit.key ? shownValue(edit) : change ? finding : null
-  return `${name} (${edit.cause.file}). ${questionInWords(doubt, edit, model, said)}`
 }
 
 /** A change in words: "“Hire” leads to /b instead of /a". */
@@ -172,11 +155,7 @@ export function linkedWords({ kind, in: place, head, base }: FoundChange): strin
   return kind === 'link' && unit && range ? unit.text.slice(...range) : ''
 }
 
-/** Parts of a page in which an equal link is easily missed. */
-const PARTS = ['header', 'nav', 'footer', 'dialog']
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
-
-/** Which of several equal links has a new target: "the first of 2; the other still leads to /a". */
+/** Which of several equal links has a new target: "number 1 of 2; another still leads to /a". */
 export function whichOfEqual({ kind, before, head }: FoundChange): string {
   if (!/^(cta|link)$/.test(kind) || head?.element.tagName !== 'a') return ''
   const { element } = head
@@ -185,11 +164,6 @@ export function whichOfEqual({ kind, before, head }: FoundChange): string {
   )
   const others = equal.filter((each) => each !== element && getAttribute(each, 'href') === before)
   if (!others.length) return ''
-  const at = equal.indexOf(element)
-  const which = ORDINALS[at] ? `the ${ORDINALS[at]}` : `number ${at + 1}`
-  const isOne = others.length === 1
-  const where = isOne && ancestorChain(others[0]!).findLast(({ tagName }) => PARTS.includes(tagName))
-  const rest = equal.length === 2 ? 'the other' : isOne ? 'another' : `${others.length} others`
-  const place = where ? ` in the ${/nav|dialog/.test(where.tagName) ? 'menu' : where.tagName}` : ''
-  return `${which} of ${equal.length}; ${rest}${place} still ${isOne ? 'leads' : 'lead'} to ${before}`
+  const rest = others.length > 1 ? `${others.length} others still lead` : 'another still leads'
+  return `number ${equal.indexOf(element) + 1} of ${equal.length}; ${rest} to ${before}`
 }

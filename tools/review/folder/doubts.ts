@@ -20,7 +20,6 @@ const KINDS_BY_SECTION = {
     'rewritten',
     'target',
     'picture',
-    'deploy',
     'left',
   ],
   'Needs a glance': ['title', 'look'],
@@ -44,12 +43,6 @@ export function sectionOfDoubt({ kind }: Doubt): DoubtSection {
   return found[0] as DoubtSection
 }
 
-/** What the author is asked for. A glance is the reviewer's. */
-export const REQUESTS: Partial<Record<DoubtSection, string>> = {
-  'Looks like a mistake': 'Please put right, or say why it is meant',
-  'For you to decide': 'Please confirm, or prove',
-}
-
 /** A reason to ask about a change. */
 export interface Doubt {
   kind: DoubtKind
@@ -58,8 +51,8 @@ export interface Doubt {
   pages: string[]
   /**
    * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of a
-   * person who decided what is said instead, of a policy its date if that is as before, of an old value what became of
-   * it, of an amount what it is, of a value that the back end uses the file there.
+   * person who decided what is said instead, of an old value what became of
+   * it, of an amount what it is.
    */
   detail: string
 }
@@ -221,21 +214,6 @@ export const NO_CHANGE: FoundChange = { kind: 'insert', before: '', after: '', i
 export function doubtAboutNewPage(page: ComparedPage, old: readonly OldValue[]): Doubt {
   const claims = claimsOf(page, old).map(({ text }) => text)
   return { kind: 'new', detail: quoteSentences(claims, claims.length), finding: NO_CHANGE, pages: [page.path] }
-}
-
-/** A date that a text gives itself: "Last updated 1 May 2025". */
-const DATED = /^(?:last )?(?:updated|changed|reviewed|revised|effective)\b[^\d]{0,20}(\d.*)$/i
-
-/** The date of a page if it is as before, and not today's: its words changed since. */
-export function keptDate({ base, head }: ComparedPage): string | undefined {
-  const before = new Set(base?.units.map(({ text }) => text))
-  const today = new Date().toDateString()
-  return head?.units
-    .map(({ text }) => text)
-    .find((text) => {
-      const day = new Date(DATED.exec(text)?.[1] ?? '')
-      return before.has(text) && !Number.isNaN(day.getTime()) && day.toDateString() !== today
-    })
 }
 
 /** Fewer changed words are a figure or a name. */

@@ -6,32 +6,20 @@ import { groupBy } from '../page/lists.ts'
 import { contentFile } from '../page/page.ts'
 import { listed } from '../page/words.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
-import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
+import type { ChangedKey } from '../repository/causes-file.ts'
 import {
   AMOUNT,
   byUrgency,
   doubtAboutNewPage,
   doubtsAbout,
   isBinding,
-  keptDate,
   leadsTo,
   MIN_REMOVED,
   NO_CHANGE,
   sectionOfDoubt,
   type Doubt,
 } from './doubts.ts'
-import { linesOnlyIn } from './file-words.ts'
-import {
-  breaks,
-  byWeight,
-  growthInWords,
-  isAddress,
-  isBehindPage,
-  isFolded,
-  nameOfPage,
-  ownAndCommon,
-  wasSearched,
-} from './model.ts'
+import { breaks, byWeight, isBehindPage, isFolded, ownAndCommon, wasSearched } from './model.ts'
 import type { OldValue, ReportModel, ReportPage } from './model.ts'
 import { partsOfFiles } from './parts-of-files.ts'
 
@@ -187,14 +175,12 @@ function doubtsOf(
       for (const doubt of asked) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
       if (!isWords(finding) || finding.kind === 'move' || !isBound(path)) continue
       const words = wordsOfChange(finding)
-      // A period says what a policy promises, and an edit its own figure; that the date of a policy is old, neither.
+      // A period says what a policy promises, and an edit its own figure.
       const isOwnFigure = figureOf(words.before) === key?.before && figureOf(words.after) === key.after
-      const page = byPath.get(path)!
-      const date = keptDate(page) ?? ''
-      if (!date && (isOwnFigure || asked.some(({ kind }) => kind === 'period'))) continue
-      const isSaid = page.head?.units.some(({ text }) => text.includes(words.before))
+      if (isOwnFigure || asked.some(({ kind }) => kind === 'period')) continue
+      const isSaid = byPath.get(path)!.head?.units.some(({ text }) => text.includes(words.before))
       const isUnsaid = !isSaid && words.before.split(' ').length >= MIN_REMOVED
-      add({ kind: isUnsaid ? 'unsaid' : 'policy', detail: date }, `policy ${index}`, finding, path)
+      add({ kind: isUnsaid ? 'unsaid' : 'policy', detail: '' }, `policy ${index}`, finding, path)
     }
   }
   for (const page of byPath.values()) {
@@ -210,9 +196,7 @@ function doubtsOf(
   }
   const [first] = changes
   if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))
-    found.set('look', { kind: 'look', detail: movedContent(pages, byPath), finding: first.finding, pages: [] })
-  if (first && key?.backEndFile)
-    found.set('deploy', { kind: 'deploy', detail: key.backEndFile, finding: first.finding, pages: [] })
+    found.set('look', { kind: 'look', detail: '', finding: first.finding, pages: [] })
   const words = first && wordsOfChange(first.finding)
   if (key && words && AMOUNT.test(words.before) && AMOUNT.test(words.after))
     found.set('price', {
@@ -222,29 +206,6 @@ function doubtsOf(
       pages: [],
     })
   return [...found.values()]
-}
-
-/** More or less is room that a style adds or takes, not a row that began or went. */
-const MIN_ROW = 8
-const MAX_MOVED = 3
-
-/** The pages whose height changed although no words did, if they are few: something wraps, or no longer does. */
-function movedContent(paths: readonly string[], byPath: ReadonlyMap<string, ReportPage>): string {
-  const moved = paths.flatMap((path) => {
-    const { growth = {}, findings } = byPath.get(path)!
-    const [by = 0] = Object.values(growth).sort((a, b) => Math.abs(b) - Math.abs(a))
-    return findings.every(keepsItsSize) && Math.abs(by) >= MIN_ROW ? `${nameOfPage(path)} is ${growthInWords(by)}` : []
-  })
-  const isFew = moved.length > 0 && moved.length <= MAX_MOVED
-  return isFew ? `${listed(moved)}, though almost no words changed there: look there first.` : ''
-}
-
-/** Whether a change alone would leave the rest of its page in place: figures take about the same room. */
-function keepsItsSize(finding: FoundChange): boolean {
-  const { kind, before, after } = finding
-  const isFigure = kind === 'text' && /\d/.test(after) && Math.abs(after.length - before.length) <= 1
-  const isTarget = /^(cta|link)$/.test(kind) && isAddress(before) && isAddress(after)
-  return isFigure || isTarget || kind === 'style' || isBehindPage(finding)
 }
 
 /** A price without its sign. */
@@ -376,19 +337,4 @@ export function hasChange({ changes }: EditGroup, finding: FoundChange): boolean
 export function anchorOf(page: ReportPage, finding: FoundChange): string {
   const at = ownAndCommon(page)[0].findIndex((each) => changeKey(each) === changeKey(finding))
   return at < 0 ? '' : `#c${at + 1}`
-}
-
-/** The edits that show in the changed lines of a text file: by their values, or by a page that came or went there. */
-export function editsInFile({ before = '', after = '' }: SourceFile, edits: readonly EditGroup[]): EditGroup[] {
-  const lines = { before: linesOnlyIn(before, after).join('\n'), after: linesOnlyIn(after, before).join('\n') }
-  const has = (text: string, value: string) => (/\d/.test(value) || value.length > 7) && text.includes(value)
-  const names = (text: string, path: string) => text.split(path).some((rest, at) => at > 0 && !/^[\w/-]/.test(rest))
-  return edits.filter(({ cause, changes }) => {
-    const path = cause?.file.startsWith('content/') ? pathOfContent(cause.file) : '/'
-    if (path !== '/' && names(lines.before, path) !== names(lines.after, path)) return true
-    return changes.some(({ finding }) => {
-      const { before, after } = wordsOfChange(finding)
-      return has(lines.before, before) && has(lines.after, after)
-    })
-  })
 }

@@ -5,8 +5,9 @@ import { groupBy } from '../page/lists.ts'
 import { listed, shorten, sliceWords, splitWords } from '../page/words.ts'
 import type { SourceFile } from '../repository/causes-file.ts'
 
-/** More entries of a file are counted. */
+/** More entries of a sentence are counted, and more sentences, each of which may claim something. */
 const MAX_NAMED = 4
+const MAX_SENTENCES = 20
 
 interface Entry {
   name: string
@@ -17,7 +18,7 @@ interface Entry {
 }
 
 /** The lines of a text that another one does not have. */
-export function linesOnlyIn(text: string, other: string): string[] {
+function linesOnlyIn(text: string, other: string): string[] {
   const known = new Set(other.split('\n'))
   return text.split('\n').filter((line) => line.trim() && !known.has(line))
 }
@@ -36,10 +37,17 @@ export function entriesInWords({ before, after }: Pick<SourceFile, 'before' | 'a
   })
   const moved = pairs.filter(({ entry, was }) => entry.key !== was.key)
   const changed = pairs.filter(({ entry, was }) => entry.key === was.key)
-  const byWords = groupBy(changed, ({ entry, was }) => {
-    const words = changedWords({ before: `${was.name}${was.text}`, after: `${entry.name}${entry.text}` })
-    return `${quote(words.before)} is now ${quote(words.after)}`
-  })
+  const byWords = groupBy(
+    changed.flatMap(({ entry, was }) => [
+      { entry, before: was.name, after: entry.name },
+      { entry, before: was.text, after: entry.text },
+    ]),
+    ({ before, after }) => {
+      const words = changedWords({ before, after })
+      return before === after ? '' : `${quote(words.before)} is now ${quote(words.after)}`
+    },
+  )
+  byWords.delete('')
   const namesOf = (entries: readonly Entry[]) => {
     const left = entries.length - MAX_NAMED
     const names = entries.slice(0, left > 1 ? MAX_NAMED : undefined).map(({ name }) => quote(name))
@@ -54,8 +62,8 @@ export function entriesInWords({ before, after }: Pick<SourceFile, 'before' | 'a
     ...[...byWords].map(([words, group]) => `${words} in ${namesOf(group.map(({ entry }) => entry))}`),
     ...otherWords(oldLines, newLines),
   ].filter((sentence) => typeof sentence === 'string')
-  const more = sentences.length - MAX_NAMED
-  return [...sentences.slice(0, more > 1 ? MAX_NAMED : undefined), ...(more > 1 ? [counted(more, 'more change')] : [])]
+  const more = sentences.length - MAX_SENTENCES
+  return [...sentences.slice(0, MAX_SENTENCES), ...(more > 0 ? [counted(more, 'more change')] : [])]
     .map((sentence) => `${sentence}.`)
     .join(' ')
 }
@@ -78,5 +86,5 @@ function otherWords(oldLines: readonly string[], newLines: readonly string[]): s
 }
 
 function quote(text: string): string {
-  return text ? `“${shorten(text.trim().replace(/\s+/g, ' '), 60)}”` : 'nothing'
+  return text ? `“${shorten(text.replace(/\s+/g, ' ').replace(/^[ :]+| $/g, ''), 160)}”` : 'nothing'
 }

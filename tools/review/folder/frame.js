@@ -38,8 +38,33 @@ function releaseBars() {
   for (const each of document.body.querySelectorAll('*'))
     if (/fixed|sticky/.test(getComputedStyle(each).position)) each.classList.add('rv-bar')
 }
+/** Marks a changed size or gap only where it moves something at this width. */
+function hideStill() {
+  for (const each of document.querySelectorAll('[data-was]')) {
+    const [property, was] = each.dataset.was.split(': ')
+    const places = () => JSON.stringify([each, ...each.children].map((part) => part.getBoundingClientRect()))
+    const [own, now] = [each.style.cssText, places()]
+    each.style.setProperty(property, was, 'important')
+    each.classList.toggle('rv-still', CSS.supports(property, was) && places() === now)
+    each.style.cssText = own
+  }
+}
+/** Moves numbers apart that would hide each other. */
+function spreadNumbers() {
+  const taken = []
+  for (const each of document.querySelectorAll('.rv-n:not(.rv-inline, .rv-still > *)')) {
+    each.style.marginLeft = ''
+    const { x, y } = each.getBoundingClientRect()
+    let left = x
+    while (taken.some((other) => Math.abs(other.left - left) < 24 && Math.abs(other.y - y) < 16)) left += 24
+    each.style.marginLeft = `${left - x}px`
+    taken.push({ left, y })
+  }
+}
 function showChange() {
   releaseBars()
+  hideStill()
+  spreadNumbers()
   close()
   const marked = [...document.querySelectorAll('[data-of]')]
   const isSelected = ({ dataset }) => dataset.of.split(' ').includes(location.hash.slice(1))
@@ -60,6 +85,7 @@ function showChange() {
     }
   }
   // In a view that is not shown, nothing has a size.
-  if (innerWidth > 0) parent.postMessage({ isHidden: opened.length > 0 }, '*')
+  const isStill = !!place?.matches('.rv-still, .rv-still > .rv-n')
+  if (innerWidth > 0) parent.postMessage({ isHidden: opened.length > 0, isStill }, '*')
 }
 for (const name of ['load', 'hashchange', 'resize']) addEventListener(name, showChange)

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as tree, html } from 'parse5'
 import { ancestorChain, childNodesOf, closestAncestor, descendants } from '../page/dom.ts'
-import { isDomElement, isDomText, textOf } from '../page/dom.ts'
+import { isDomText, textOf } from '../page/dom.ts'
 import type { DomElement, DomNode, DomText } from '../page/dom.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
@@ -31,6 +31,8 @@ export class Marks {
   readonly words = new Map<DomNode, MarkedWords[]>()
   /** What changed as on many pages, with the names of these changes: it is marked while one of them is selected. */
   readonly common = new Map<DomElement, string[]>()
+  /** What a changed size or gap was, as a declaration: it is only marked where that moves something. */
+  readonly sizes = new Map<DomElement, string>()
   /** Each <details> that contains changes. */
   readonly opened = new Set<DomElement>()
 
@@ -87,6 +89,7 @@ export function markChanges(
   )
   for (const [index, finding] of findings.filter(({ isCommon }) => isCommon).entries()) {
     const { base, head, alike = [] } = finding
+    addSize(finding)
     const add = (marks: Marks, element: DomElement) => {
       // A part of a drawing has no box to mark.
       const boxed = closestAncestor(element, ({ tagName }) => tagName === 'svg') ?? element
@@ -113,7 +116,9 @@ export function markChanges(
       markWords(combined, head, number, 'ins', removedWords)
     } else if (head) {
       const state = kinds[kind].broken ? 'bad' : !base && isAddition ? 'ins' : changed
-      for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
+      const look = isInSentence(head.element) ? 'rv-inline' : ''
+      for (const marks of [after, combined]) markElement(marks, head.element, anchor(number, look), state)
+      addSize(finding)
     }
     for (const element of finding.alike ?? [])
       for (const marks of [after, combined]) marks.outlines.set(element, changed)
@@ -131,12 +136,17 @@ export function markChanges(
   }
   return { before, after, combined }
 
+  function addSize({ kind, in: property, before: was, head, alike = [], inSheet, selector = '' }: FoundChange): void {
+    if (kind !== 'style' || !inSheet || !head || !SIZE.test(property) || selector.includes(':')) return
+    for (const marks of [after, combined])
+      for (const element of [head.element, ...alike]) marks.sizes.set(element, `${property}: ${was || 'unset'}`)
+  }
+
   function markRemoved(element: DomElement, number: number): void {
     if (!basePage || closestAncestor(element, ({ tagName }) => tagName === 'tr')) return
     const place = counterpart(element, basePage.units, partners)
-    if (element.tagName === 'footer') markEnd(number)
     if (!place) return
-    if (element.tagName !== 'footer') markElement(after, nearestIn(place), anchor(number, 'rv-place'))
+    markElement(after, nearestIn(place), anchor(number, 'rv-place'))
     // If all of a container was removed it is shown as a whole, once.
     const isWhole = basePage.units
       .filter(({ element: inner }) => ancestorChain(inner).includes(place.block))
@@ -149,18 +159,6 @@ export function markChanges(
     else combined.add(place.where, place.element, anchor(number))
     if (!shown.has(whole)) combined.add(place.where, place.element, ...copies)
     shown.set(whole, copies)
-  }
-
-  /** Marks the end of the page, where a footer was. */
-  function markEnd(number: number): void {
-    const body = headPage?.elements.find(({ tagName }) => tagName === 'body')
-    const last =
-      body &&
-      childNodesOf(body)
-        .filter(isDomElement)
-        .findLast(({ tagName }) => tagName !== 'script')
-    const note = tree.createTextNode('The footer was here')
-    if (last) after.add('after', last, createCopiedElement('div', { class: 'rv-was' }, anchor(number), note))
   }
 
   /** Marks an added or removed row or column of a table, and its place on the other side. */
@@ -196,6 +194,14 @@ export function markChanges(
     copy?.attrs.push({ name: 'data-rv', value: 'del' })
     return copy ? [copy] : []
   }
+}
+
+/** Properties of styles that move the parts of an element. */
+const SIZE = /gap|margin|padding|width|height|size|spacing/
+
+/** Whether an element is a link among words. */
+function isInSentence({ tagName, parentNode }: DomElement): boolean {
+  return tagName === 'a' && !!parentNode?.childNodes.some((node) => isDomText(node) && node.value.trim())
 }
 
 /** The element beside a place, which may be the end of a large one. */

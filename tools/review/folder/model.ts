@@ -37,10 +37,8 @@ export interface ReportPage extends ComparedPage {
   pictures: Picture[]
   /** How much higher it is than before, in pixels by width; undefined if it was not opened on both sides. */
   growth?: Record<number, number>
-  /** The captions of changes whose place a visitor sees; undefined if it was not opened on both sides. */
-  visible?: Set<string>
-  /** Sentences about changes without a picture. */
-  unseen: string[]
+  /** Why it was not opened in the browser. */
+  unopened?: string
 }
 
 /** An old value that was looked for on all pages. */
@@ -136,12 +134,7 @@ export function isAddress(value: string): boolean {
 
 /** Whether a change is of structured data, link previews or attributes, which the report folds. */
 export function isFolded(finding: FoundChange): boolean {
-  return /^(json-ld|open-graph|attribute|anchor|weight)$/.test(finding.kind) && !isLostCard(finding)
-}
-
-/** Whether links to the page are shown without a picture from now on. */
-export function isLostCard({ kind, in: name, after }: FoundChange): boolean {
-  return kind === 'open-graph' && name === 'og:image' && !after
+  return /^(json-ld|open-graph|attribute|anchor|weight)$/.test(finding.kind)
 }
 
 /** Whether a change breaks something for visitors of its page. */

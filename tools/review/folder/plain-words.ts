@@ -77,32 +77,18 @@ export function nameOfEdit(edit: EditGroup, model: ReportModel): string {
   return shown.length ? `${title}: ${shown.join(' → ')}` : title
 }
 
-/** How text and code are written. */
-export interface WritingStyle {
-  text(text: string): string
-  code(text: string): string
-}
-
-/** A page as the report calls it, its address as code. */
-export function pageIn(path: string, code: WritingStyle['code']): string {
-  return nameOfPage(path).replace(path, () => code(path))
-}
-
-/** Both as they are. */
-export const plain: WritingStyle = { text: (text) => text, code: (text) => text }
-
 /** What is broken, in a sentence. */
-export function brokenInWords({ dead, finding, links, pages }: Breakage, { text, code } = plain): string {
-  const where = pages.length === 1 ? pageIn(pages[0]!, code) : counted(pages.length, 'page')
+export function brokenInWords({ dead, finding, links, pages }: Breakage): string {
+  const where = pages.length === 1 ? nameOfPage(pages[0]!) : counted(pages.length, 'page')
   const reason = dead?.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
   const still = pages.length === 1 ? 'still links' : 'still link'
   const [and, linked] = pages.length ? [',', `, and ${where} ${still} to it`] : [' and', '']
-  if (dead) return `${pageIn(dead.path, code)} is gone${reason}${and} its address does not redirect${linked}`
+  if (dead) return `${nameOfPage(dead.path)} is gone${reason}${and} its address does not redirect${linked}`
   const { kind, target = '' } = finding
   // The most frequent words first.
   const words = [...countEach(links.map((link) => link.in))]
     .sort((a, b) => b[1] - a[1])
-    .map(([each]) => `“${text(shorten(each, 40))}”`)
+    .map(([each]) => `“${shorten(each, 40)}”`)
   const named = words.length > 3 ? [...words.slice(0, 2), `${words.length - 2} other links`] : words
   // The header may have an equal link, which is not broken.
   const isInText = links.length > 0 && links.every(({ region, head }) => !region && head?.element.tagName === 'a')
@@ -111,10 +97,10 @@ export function brokenInWords({ dead, finding, links, pages }: Breakage, { text,
   if (kind === 'broken-link') return `${link} ${isOne ? 'leads' : 'lead'} nowhere`
   if (kind === 'broken-anchor')
     return (
-      `${link} no longer ${isOne ? 'finds its' : 'find their'} place on ${pageIn(target, code)}: ` +
-      `visitors land at the top, as ${code(finding.after.replace(/^[^#]*/, ''))} is gone from there`
+      `${link} no longer ${isOne ? 'finds its' : 'find their'} place on ${nameOfPage(target)}: ` +
+      `visitors land at the top, as ${finding.after.replace(/^[^#]*/, '')} is gone from there`
     )
-  return `${statusLabel(finding)} on ${where}: ${text(spokenName(finding.after))}`
+  return `${statusLabel(finding)} on ${where}: ${spokenName(finding.after)}`
 }
 
 /** The value of an edit as visitors see it, else as the data has it. */
@@ -132,7 +118,7 @@ export function shownValue({ key, changes }: EditGroup): FoundChange | undefined
   return main?.before.includes(before) && main.after.includes(after) ? main : { ...key, kind: 'text', in: '' }
 }
 
-/** "10 agents, 10 industries and 4 others. 22 show £109, 2 only search engines": the pages of an edit of several. */
+/** "10 agents, 10 industries and 4 others; 22 show £109": the pages of an edit of several. */
 export function reachInWords(edit: EditGroup, { pages }: Pick<ReportModel, 'pages'>): string {
   const own = pages.filter(({ path }) => edit.pages.includes(path))
   if (own.length < 2) return ''
@@ -144,23 +130,15 @@ export function reachInWords(edit: EditGroup, { pages }: Pick<ReportModel, 'page
   if (rest && kinds.length) kinds.push(counted(rest, 'other'))
   const { after } = changedWords(shownValue(edit) ?? { before: '', after: '' })
   const value = edit.key && /\d/.test(after) && after.length < 25 ? after : ''
-  const isShown = ({ path }: ReportPage, has = '') =>
-    edit.changes.some((change) => {
-      const { finding } = change
-      return change.pages.includes(path) && !isBehindPage(finding) && finding.after.includes(has)
-    })
-  const seen = own.filter((page) => isShown(page))
-  const shown = seen.filter((page) => isShown(page, value)).length
-  const follow = seen.length - shown
-  const broken = edit.changes.flatMap(({ finding, pages }) => (/^broken-/.test(finding.kind) ? pages : []))
-  // A page that came, went or moved is shown as a whole.
-  const unseen = own.filter((page) => page.status === 'changed' && !seen.includes(page))
-  const links = unseen.filter(({ path }) => broken.includes(path)).length
+  const isShown = ({ path }: ReportPage) =>
+    edit.changes.some(
+      ({ finding, pages }) => pages.includes(path) && !isBehindPage(finding) && finding.after.includes(value),
+    )
+  const shown = value ? own.filter((page) => isShown(page)).length : 0
+  const broken = new Set(edit.changes.flatMap(({ finding, pages }) => (/^broken-/.test(finding.kind) ? pages : [])))
   const reach = [
-    value && shown > 0 && `${shown === own.length ? 'all' : shown} show ${value}`,
-    follow > 0 && `${follow} only a figure that follows from it`,
-    links > 0 && `a link breaks on ${links}`,
-    unseen.length > links && seen.length > 0 && `on ${unseen.length - links} only search engines see it`,
+    shown > 0 && `${shown === own.length ? 'all' : shown} show ${value}`,
+    broken.size > 0 && `a link breaks on ${broken.size}`,
   ].filter(Boolean)
   return [listed(kinds), reach.join(', ')].filter(Boolean).join('; ')
 }

@@ -29,8 +29,7 @@ function startPage() {
   // As on the last page, unless a link leads to a part of this one.
   const last = location.hash ? {} : read('sessionStorage', 'review choices', {})
   // Few pages have something to see beside themselves.
-  const isKept = last.view !== 'unseen' && (last.view !== 'pictures' || all('figure').length > 0)
-  if (isKept && all(`[data-view="${last.view}"]`).length) view = last.view
+  if (last.view !== 'unseen' && all(`[data-view="${last.view}"]`).length) view = last.view
   width = last.width ?? width
   theme = last.theme ?? theme
 
@@ -86,7 +85,7 @@ function startPage() {
     link.setAttribute('aria-current', 'true')
     link.scrollIntoView({ block: 'nearest' })
     if (focus) link.focus({ preventScroll: true })
-    document.getElementById('opened').hidden = true
+    for (const note of all('[data-note]')) note.hidden = true
     theme = link.dataset.onlyIn ?? theme
     draw()
   }
@@ -133,7 +132,7 @@ function startPage() {
     const frame = frames.find(({ contentWindow }) => contentWindow === source)
     if (frame && data?.reviewKey) act(data.reviewKey)
     else if (frame && frame.name !== 'before')
-      for (const note of all('#opened')) note.hidden = !data?.isHidden || !/marked|sides/.test(view)
+      for (const note of all('[data-note]')) note.hidden = !data?.[note.dataset.note] || !/marked|sides/.test(view)
   })
   addEventListener('click', (event) => {
     const link = event.target.closest('a, button')
@@ -184,10 +183,29 @@ function startTicks() {
   })
 }
 
+/** The points for the author as plain text: what is broken or old, and each question with its edit. */
+function pointsForAuthor() {
+  const textOf = (part) => {
+    const copy = part.cloneNode(true)
+    for (const removed of copy.querySelectorAll('del')) removed.append(' →')
+    return copy.textContent.replace(/\s+/g, ' ').trim()
+  }
+  const point = (place, parts) => {
+    const lines = [...new Set([...place.querySelectorAll('code')].map(textOf))]
+    return `- [ ] ${parts.map(textOf).join(' · ')}${lines.length ? ` (${lines.join(', ')})` : ''}`
+  }
+  const broken = all('.verdict [data-point]').map((item) => point(item, [item.firstElementChild]))
+  const asked = all('.edits > li:is(.bad, .warn):has(.question)').map((edit) =>
+    point(edit, [...edit.querySelectorAll('h3, .question')]),
+  )
+  return [...broken, ...asked].join('\n')
+}
+
 /** Copies the points for the author, which stay selected where a browser forbids that. */
 function startCopy(row) {
   const [button, status, text] = ['button', '[role=status]', 'textarea'].map((name) => row.querySelector(name))
-  row.hidden = false
+  text.value = pointsForAuthor()
+  row.hidden = !text.value
   button.addEventListener('click', () => {
     text.hidden = false
     text.select()

@@ -111,7 +111,7 @@ export function isOnMany({ changes }: EditGroup, finding: FoundChange): boolean 
 const MIN_SENTENCE = 5
 
 /** The sentence or label that has a change; '' if it is not of words. */
-export function sentenceWith({ head }: FoundChange): string {
+function sentenceWith({ head }: FoundChange): string {
   const { unit, range } = head ?? {}
   const at = range?.[0] ?? 0
   return sentencesOf(unit?.text ?? '').find(({ from, to }) => from <= at && at < to)?.text ?? ''

@@ -1,6 +1,5 @@
-import { diffArrays } from 'diff'
+import { structuredPatch } from 'diff'
 import { LineType, type DiffLine } from 'diff2html/lib/types.js'
-import type { Comparison } from '../compare/compare-sites.ts'
 import type { Cause } from '../report.ts'
 import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
 import { slugs } from '../site/paths.ts'
@@ -11,12 +10,12 @@ export interface NamedLine {
   id?: string | undefined
 }
 
-/** A source file as the report shows it: what changed in it and the lines that are named, each with a few around it. */
+/** A source file as the report shows it: what changed in it, with a few lines around. */
 export interface SourceView {
   file: string
   /** Its name in the folder of sources. */
   slug: string
-  status: 'changed' | 'added' | 'removed' | 'same'
+  status: 'changed' | 'added' | 'removed'
   hunks: DiffLine[][]
   inserted: number
   deleted: number
@@ -37,63 +36,51 @@ export function readPlace(source: string, ofBase = false): NamedLine {
   return { file, id: line && `${ofBase ? 'B' : 'L'}${line}` }
 }
 
-/** The lines that changes and changed keys of data name, and other places. */
-export function namedLines(
-  { pages }: Pick<Comparison, 'pages'>,
-  keys: readonly ChangedKey[],
-  places: readonly { source?: string | undefined }[],
-): NamedLine[] {
-  const findings = pages.flatMap((page) => page.findings)
-  const named = findings.flatMap(({ source, shownAt, ofBase }) => [
-    ...(source ? [readPlace(source, ofBase)] : []),
-    ...(shownAt ? [readPlace(shownAt)] : []),
-  ])
-  return [...named, ...keys.map(placeOfKey), ...places.flatMap(({ source }) => (source ? [readPlace(source)] : []))]
-}
-
-function placeOfKey({ file, position }: ChangedKey): NamedLine {
-  return readPlace(position ? `${file}:${position}` : file)
-}
-
 /** Prepares the sources for the report. */
-export function viewSources(files: readonly SourceFile[], named: readonly NamedLine[]): SourceView[] {
+export function viewSources(files: readonly SourceFile[]): SourceView[] {
   const names = slugs(files.map(({ file }) => `/${file}`))
   const most = Math.min(MAX_LINES_IN_FILE, Math.floor(MAX_LINES / files.length))
   const views = files.map((source): SourceView => {
     const { file, before, after } = source
-    const rows = diffRows(source)
-    const ids = new Set(named.filter((line) => line.file === file).map(({ id }) => id))
-    const hunks = cut(rows, (row) => idsOf(row).some((id) => ids.has(id)), most)
-    const inserted = rows.filter(({ type }) => type === LineType.INSERT).length
-    const deleted = rows.filter(({ type }) => type === LineType.DELETE).length
+    const all = hunksOf(source)
+    const count = (type: LineType) => all.flat().filter((row) => row.type === type).length
+    const [inserted, deleted] = [count(LineType.INSERT), count(LineType.DELETE)]
+    let room = most
+    const hunks = all.map((rows) => rows.splice(0, Math.max(0, (room -= rows.length) + rows.length)))
     const left = inserted + deleted - hunks.flat().filter(isChanged).length
-    const kept = before === after ? 'same' : 'changed'
-    const status = before === undefined ? 'added' : after === undefined ? 'removed' : kept
-    return { file, slug: names.get(`/${file}`)!, status, hunks, inserted, deleted, left }
+    const status = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
+    return {
+      file,
+      slug: names.get(`/${file}`)!,
+      status,
+      hunks: hunks.filter((rows) => rows.length),
+      inserted,
+      deleted,
+      left,
+    }
   })
   return views.sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
-/** All lines of both states in the order of a unified diff. */
-function diffRows({ before, after }: SourceFile): DiffLine[] {
-  const [oldLines, newLines] = [linesOf(before), linesOf(after)]
-  const parts = diffArrays(oldLines, newLines, { maxEditLength: MAX_EDITS }) ?? [
-    { removed: true, added: false, value: oldLines },
-    { removed: false, added: true, value: newLines },
-  ]
-  let [oldNumber, newNumber] = [1, 1]
-  return parts.flatMap(({ added, removed, value }) =>
-    value.map((text): DiffLine => {
-      const none = { oldNumber: undefined, newNumber: undefined }
-      if (added) return { ...none, type: LineType.INSERT, newNumber: newNumber++, content: `+${text}` }
-      if (removed) return { ...none, type: LineType.DELETE, oldNumber: oldNumber++, content: `-${text}` }
-      return { type: LineType.CONTEXT, oldNumber: oldNumber++, newNumber: newNumber++, content: ` ${text}` }
-    }),
-  )
-}
-
-function linesOf(text: string | undefined): string[] {
-  return text ? text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n') : []
+/** The rows of a unified diff. */
+function hunksOf({ file, before = '', after = '' }: SourceFile): DiffLine[][] {
+  const options = { context: AROUND, maxEditLength: MAX_EDITS, stripTrailingCr: true }
+  const whole = (sign: string, text: string) => text.split('\n').map((line) => sign + line)
+  const { hunks } = structuredPatch(file, file, before, after, '', '', options) ?? {
+    hunks: [{ oldStart: 1, newStart: 1, lines: [...whole('-', before), ...whole('+', after)] }],
+  }
+  return hunks.map(({ oldStart, newStart, lines }) => {
+    let [oldNumber, newNumber] = [oldStart, newStart]
+    return lines.flatMap((content): DiffLine[] => {
+      if (content.startsWith('+'))
+        return [{ type: LineType.INSERT, oldNumber: undefined, newNumber: newNumber++, content }]
+      if (content.startsWith('-'))
+        return [{ type: LineType.DELETE, oldNumber: oldNumber++, newNumber: undefined, content }]
+      // "\\ No newline at end of file" is no line.
+      if (!content.startsWith(' ')) return []
+      return [{ type: LineType.CONTEXT, oldNumber: oldNumber++, newNumber: newNumber++, content }]
+    })
+  })
 }
 
 function isChanged({ type }: DiffLine): boolean {
@@ -105,28 +92,16 @@ function idsOf({ newNumber, oldNumber }: DiffLine): string[] {
   return [newNumber && `L${newNumber}`, oldNumber && `B${oldNumber}`].filter((id) => typeof id === 'string')
 }
 
-/** Hunks of the first changed lines and of all named ones, with context. */
-function cut(rows: readonly DiffLine[], isNamed: (row: DiffLine) => boolean, most: number): DiffLine[][] {
-  const changed = [...rows.keys()].filter((index) => isChanged(rows[index]!)).slice(0, most)
-  const named = [...rows.keys()].filter((index) => isNamed(rows[index]!))
-  const shown = new Set<number>()
-  for (const index of [...changed, ...named])
-    for (let near = index - AROUND; near <= index + AROUND; near += 1) shown.add(near)
-  const hunks: DiffLine[][] = []
-  for (const [index, row] of rows.entries()) {
-    if (!shown.has(index)) continue
-    if (!shown.has(index - 1) || !hunks.length) hunks.push([])
-    hunks.at(-1)!.push(row)
-  }
-  return hunks
-}
-
 /** The run of changed lines, which empty lines do not end, that has a place or comes next after it; none if no row does. */
 export function hunkOf(hunks: SourceView['hunks'], source: string, ofBase?: boolean): number | undefined {
-  const { id } = readPlace(source, ofBase)
+  const line = Number(readPlace(source).id?.slice(1))
   const rows = hunks.flatMap((hunk) => [...hunk, undefined])
-  const from = rows.findIndex((row) => row && id && idsOf(row).includes(id))
-  const changed = from < 0 ? -1 : rows.findIndex((row, at) => at >= from && row && isChanged(row))
+  let at = 0
+  const isAfter = (row: DiffLine | undefined) => {
+    at = (ofBase ? row?.oldNumber : row?.newNumber) ?? at
+    return row && isChanged(row) && at >= line
+  }
+  const changed = rows.findIndex(isAfter)
   const ends = (row: DiffLine | undefined) => !row || (!isChanged(row) && row.content.trim() !== '')
   return changed < 0 ? undefined : rows.slice(0, changed).findLastIndex(ends)
 }
@@ -139,7 +114,7 @@ export function sourceHref(
   const view = sources.find(({ file }) => file === place.file)
   if (!view) return undefined
   const changed = 'key' in place ? keys.find(({ file, key }) => file === place.file && key === place.key) : undefined
-  const { id }: NamedLine = changed ? placeOfKey(changed) : place
+  const { id }: NamedLine = changed ? readPlace(`${place.file}:${changed.position ?? ''}`) : place
   const isShown = id !== undefined && view.hunks.flat().some((row) => idsOf(row).includes(id))
   return `sources/${view.slug}.html${isShown ? `#${id}` : ''}`
 }

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
@@ -28,14 +28,14 @@ import { SourcePage } from './views/SourcePage.tsx'
 const here = dirname(fileURLToPath(import.meta.url))
 const packages = createRequire(import.meta.url)
 
-/** Bytes of all copies of changed downloads, so that the report stays within 6 MB. */
-const MAX_DOWNLOADS = 1_200_000
+/** Bytes of a changed download from which on the report has no copies, so that it stays within 6 MB. */
+const MAX_DOWNLOAD = 500_000
 
 const CARD_WIDTH = 480
 
 /** What a review writes into its folder. */
 export const REPORT_FILES = [
-  ...['pages', 'sources', 'files', 'assets', 'fonts', 'index.html', 'report.json', 'summary.md'],
+  ...['pages', 'sources', 'assets', 'fonts', 'index.html', 'report.json', 'summary.md'],
   ...['report.css', 'report.js', 'frame.css'],
 ]
 
@@ -81,7 +81,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
       writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
     }
     const images = picturesOf(pages, sites, assets)
-    const downloads = keepDownloads(model.files, sites, out)
+    const downloads = keepDownloads(model.files, sites, assets)
     const edits = editsOf(model)
     const safe = safePages(model, edits)
     write('index.html', 'What this change does', 'overview', <Overview />)
@@ -128,26 +128,14 @@ function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], as
   return found
 }
 
-/** Keeps both versions of changed downloads, small files first, while there is room. */
-function keepDownloads(files: ReportModel['files'], sites: Comparison['sites'], out: string): Map<string, Versions> {
+/** Keeps both versions of changed downloads that are not too large. */
+function keepDownloads(files: ReportModel['files'], sites: Comparison['sites'], assets: Assets): Map<string, Versions> {
   const found = new Map<string, Versions>()
-  const versions = files
-    .map(({ file }) => file)
-    .filter(isReadable)
-    .map((file) => {
-      const having = sides.filter((side) => sites[side].files.has(file))
-      const contents = having.map((side) => ({ side, bytes: sites[side].bytes(file) }))
-      return { file, contents, size: contents.reduce((sum, { bytes }) => sum + bytes.length, 0) }
-    })
-  let room = MAX_DOWNLOADS
-  for (const { file, contents, size } of versions.sort((a, b) => a.size - b.size)) {
-    if ((room -= size) < 0) break
+  for (const { file } of files.filter((changed) => isReadable(changed.file))) {
     const kept: Versions = {}
-    for (const { side, bytes } of contents) {
-      const name = `files/${side === 'base' ? 'before' : 'after'}/${file}`
-      mkdirSync(dirname(join(out, name)), { recursive: true })
-      writeFileSync(join(out, name), bytes)
-      kept[side] = name.split('/').map(encodeURIComponent).join('/')
+    for (const side of sides) {
+      const bytes = sites[side].files.has(file) ? sites[side].bytes(file) : undefined
+      if (bytes && bytes.length < MAX_DOWNLOAD) kept[side] = `assets/${assets.add(bytes, extname(file))}`
     }
     found.set(file, kept)
   }

@@ -15,10 +15,6 @@ import { compareShots, type Shots } from './compare-looks.ts'
 
 /** Bytes of all screenshots of a report, so that a report of 50 pages stays within 6 MB. */
 const MAX_BYTES = 1_200_000
-/** Why a page has no pictures if the bytes are spent. */
-export const NO_ROOM = 'No picture, because the report’s pictures have reached their size limit.'
-const NO_DIFFERENCE =
-  'No picture: nothing looks different until a visitor opens something, or scripts run. See Marked up.'
 /** Places of a page that are tried: some look the same before and after. */
 const MAX_TRIES = 8
 /** A style that looked the same so often looks so at this width: on 40 pages, all tries took 20 of 100 s. */
@@ -26,17 +22,25 @@ const MAX_SAME = 6
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
-/** Adds screenshots, accessibility problems and overflow to changed pages. Returns why pages could not be opened. */
+/** Adds screenshots, accessibility problems and overflow to changed pages. Returns those without room for a picture. */
 export async function shootPages(
   browser: Browser,
   { sites, pages: compared }: Comparison,
   pages: readonly ReportPage[],
   out: string,
-): Promise<Map<ReportPage, string>> {
+): Promise<ReportPage[]> {
   const found = new Map(pages.map(({ path }): [string, FoundChange[]] => [path, []]))
   const maxPlaces = pages.length <= 3 ? 5 : 3
   const counts = countEach(pages.flatMap((page) => [...new Set(page.findings.map(captionOf))]))
-  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Set(), same: new Map(), counts }
+  const budget: ScreenshotBudget = {
+    out,
+    bytesLeft: MAX_BYTES,
+    maxPlaces,
+    shown: new Set(),
+    same: new Map(),
+    counts,
+    spent: new Set(),
+  }
   const shown = byInterest(pages).filter(({ base, head }) => base ?? head)
   const failed = await lookAtEach(browser, sites, shown, async (page, windows, width) => {
     const known = found.get(page.path)!
@@ -45,21 +49,18 @@ export async function shootPages(
         if (isNew(finding, known)) known.push(finding)
     progress(`Opened ${page.path}, ${width} pixels wide`)
   })
-  const isPictured = (finding: FoundChange) =>
-    variants.some(({ name }) => budget.shown.has(`${name} ${captionOf(finding)}`))
   const orderOf = ({ variant }: { variant: string }) => variants.findIndex(({ name }) => name === variant)
   const nameOf = ({ kind, in: place }: FoundChange) => `${kind} ${place}`
   markCommon(found, compared.length)
   // The widths take turns, so the order of what they found varies.
   for (const page of pages) {
-    const { path, findings, pictures, unseen } = page
+    const { path, findings, pictures } = page
     pictures.sort((a, b) => orderOf(a) - orderOf(b))
-    const isSaid = pictures.length + unseen.length > 0 || failed.has(page) || findings.some(isPictured)
-    page.unseen = [...new Set(isSaid ? unseen : [NO_DIFFERENCE])].sort()
     findings.push(...found.get(path)!.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)))
     findings.sort(byCommon)
   }
-  return failed
+  for (const [page, reason] of failed) page.unopened = reason
+  return pages.filter((page) => budget.spent.has(page))
 }
 
 /** Variants find the same accessibility problems; a rule that many elements fail is not listed for each. */
@@ -98,6 +99,8 @@ interface ScreenshotBudget {
   same: Map<string, number>
   /** How many pages have a change, by its caption. */
   counts: ReadonlyMap<string, number>
+  /** The pages for which no bytes were left. */
+  spent: Set<ReportPage>
 }
 
 /** Opens a page in a variant and adds screenshots of its changes. Returns new accessibility problems and overflow. */
@@ -116,7 +119,6 @@ async function inspectPage(
   if (base && head) {
     const heightOf = (view: Page) => view.evaluate(() => document.documentElement.scrollHeight)
     const [was, is] = await Promise.all([heightOf(base), heightOf(head)])
-    page.visible ??= new Set()
     page.growth = { ...page.growth, [variant.width]: is - was }
   }
   if (head) {
@@ -156,7 +158,7 @@ async function inspectPage(
     if (isShown(band) && (kept || !isHome)) continue
     kept += 1
     if (await keep(kept, band, shots)) for (const caption of captionsOf(band)) budget.shown.add(keyOf(caption))
-    else page.unseen.push(NO_ROOM)
+    else budget.spent.add(page)
   }
   return found
 
@@ -171,7 +173,6 @@ async function inspectPage(
     const found = all.map((_, index): PlaceBoxes => ({ base: before[index]!, head: after[index]! }))
     const placed = shown.map(({ near, caption, finding }) => {
       const [own, ...neighbours] = found.splice(0, 1 + near.length)
-      if (own!.base ?? own!.head) page.visible!.add(caption)
       return { ...alignBoxes(own!, neighbours), caption, finding }
     })
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))

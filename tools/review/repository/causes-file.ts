@@ -10,7 +10,6 @@ const key = z.object({
   before: text,
   after: text,
   position: text.optional(),
-  backEndFile: text.optional(),
 })
 const source = z.object({ file: text, from: text.optional(), before: text.optional(), after: text.optional() })
 
@@ -24,7 +23,7 @@ const schema = z.object({
   /** By the path of the page; undefined if causes were not searched. */
   causes: z.record(text, z.array(cause)).optional(),
   keys: z.array(key).default([]),
-  /** The files that were edited or that a change names. */
+  /** The files that were edited. */
   sources: z.array(source).default([]),
 })
 
@@ -38,8 +37,7 @@ export type OwnChange = z.infer<typeof change>
 export type PageCause = z.infer<typeof cause>
 
 /**
- * A changed key of data (`bands[2].price`), with the line and column of its value in the head, if that has it,
- * and a file of the back end that uses it, too.
+ * A changed key of data (`bands[2].price`), with the line and column of its value in the head, if that has it.
  */
 export type ChangedKey = z.infer<typeof key>
 

@@ -8,14 +8,13 @@ import type { FoundChange } from '../compare/found-change.ts'
 import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import { nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
-import { changedFiles, fileWith, readSources, type Refs } from './git.ts'
+import { changedFiles, readSources, type Refs } from './git.ts'
 import { sheetLine } from './source-lines.ts'
 import { signal, progress } from '../process.ts'
 import { BUILDS_FOLDER, addWorktree, removeWorktree, type Built } from './build.ts'
 import { readExplanation, type BundleCauses, type PageCause, type SourceFile } from './causes-file.ts'
 import { changedKeys, type RevertibleKey } from './data-keys.ts'
 import type { Answer, DataEdit, Job, OwnChanges } from './rerender.ts'
-import type { NamedLine } from '../folder/sources.ts'
 
 /** The causes of each changed page, by its path; the cause of a page without any is unknown. */
 export function blame(
@@ -142,19 +141,9 @@ export async function findCauses(built: Built, comparison: Comparison, file?: st
   }
 }
 
-/** Adds files to the sources of the explanation: those that lines are named of. */
-export function readNamed({ refs }: Built, lines: readonly NamedLine[], { sources }: BundleCauses): void {
-  const named = new Set(lines.map(({ file }) => file))
-  for (const source of sources) named.delete(source.file)
-  const files = [...named].map((file) => ({ file }))
-  if (refs) sources.push(...readSources(refs, files))
-}
-
 /** Files that pages are made of and that a reviewer can read. */
 const SOURCES = /^(content|data|components|pages)\/.*(?<!\.(test|spec))\.(mdx?|tsx?|m?js|css|json|svg)$/
 const PICTURES = /^(content|public)\//
-/** The folder of what is not part of the built site. */
-const BACK_END = 'supabase'
 
 async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<BundleCauses> {
   const edited = changedFiles(refs)
@@ -170,19 +159,6 @@ async function explainRefs({ names, notes }: Built, comparison: Comparison, refs
     return []
   })
   const causes = blame(comparison, sources, effects, pictures)
-  // Keys of many records have the same words, and each search is a process.
-  const users = new Map<string, string | undefined>()
-  const userOf = (words: string[]) => {
-    const name = words.join(' ')
-    if (!users.has(name)) users.set(name, fileWith(words, BACK_END, refs))
-    return users.get(name)
-  }
-  const known = keys.map(({ reverted: _, ...key }) => ({ ...key, backEndFile: userOf(wordsOfKey(key)) }))
+  const known = keys.map(({ reverted: _, ...key }) => key)
   return { names, notes: [...notes, ...unknown], causes, keys: known, sources }
-}
-
-/** The words that code has which uses a key: the file that it imports, the record and the field, `site` and `phone`. */
-function wordsOfKey({ file, key }: Pick<RevertibleKey, 'file' | 'key'>): string[] {
-  const names = key.split(/[.[\]]+/).filter((name) => name && !/^\d+$/.test(name))
-  return [file, names[0]!, names.at(-1)!]
 }

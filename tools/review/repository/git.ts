@@ -108,14 +108,6 @@ export function changedFiles({ base, head }: Refs): SourceFile[] {
   return found
 }
 
-/** A file below a folder of the head, no test, that has all words; undefined if none has. */
-export function fileWith(words: readonly string[], folder: string, { head }: Refs): string | undefined {
-  const options = ['--name-only', '--word-regexp', '--fixed-strings', '--all-match']
-  const patterns = words.flatMap((word) => ['-e', word])
-  const found = tryGit('grep', ...options, ...patterns, head, '--', folder, ':!*.test.*')
-  return found?.split('\n')[0]!.slice(head.length + 1)
-}
-
 /** Characters of a source file that the report shows. A longer file was written by a program. */
 const MAX_SOURCE_LENGTH = 400_000
 

@@ -90,7 +90,7 @@ export function unpublishedReason(path: string, sources: readonly SourceFile[]):
 const METADATA: Record<string, string> = { title: 'title', description: 'description', robots: 'noindex' }
 
 /** The line of the front matter that says the metadata of a page: title, description or robots. */
-export function metadataSource(name: string, path: string, sources: readonly SourceFile[]): string | undefined {
+function metadataSource(name: string, path: string, sources: readonly SourceFile[]): string | undefined {
   const key = METADATA[name]
   const page = key ? contentOf(path, sources) : undefined
   const line = page?.after?.split('\n').findIndex((text) => text.startsWith(`${key}:`)) ?? -1

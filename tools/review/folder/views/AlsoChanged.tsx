@@ -1,21 +1,22 @@
 import { useContext, type ReactNode } from 'react'
 import { capitalised, counted } from '../../../lib/text.ts'
+import { countEach } from '../../page/lists.ts'
 import { listed } from '../../page/words.ts'
 import { isDeadEnd } from '../../report.ts'
-import { editsInFile, type EditGroup, type EqualChange } from '../edit-groups.ts'
+import type { EditGroup, EqualChange } from '../edit-groups.ts'
 import { entriesInWords } from '../file-words.ts'
 import {
   growthInWords,
-  isLostCard,
   nameOfPage,
   redirectOf,
   pageStatus,
+  statusLabel,
   type ReportModel,
   type ReportPage,
 } from '../model.ts'
 import { titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
-import { CopyLinks, EditLinks, PageLinks, ReportContext, Sentence, SourceName } from './Document.tsx'
+import { CopyLinks, PageLinks, ReportContext, Sentence, SourceName } from './Document.tsx'
 import { Row, Item } from './Row.tsx'
 import { lineCount } from './SourcePage.tsx'
 
@@ -34,7 +35,7 @@ export function AlsoChanged() {
     files.some((changed) => changed.file === file) ||
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
     pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
-  const unlisted = model.sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
+  const unlisted = model.sources.filter(({ file }) => !isNamed(file))
   const most = ({ growth = {} }: ReportPage) => Math.max(0, ...Object.values(growth).map(Math.abs))
   const resized = pages
     .filter((page) => page.status === 'changed' && most(page) >= MIN_GROWTH)
@@ -52,7 +53,6 @@ export function AlsoChanged() {
             <Item key={changed.file} name={<SourceName place={{ file: changed.file }} name={changed.file} />}>
               <span>{changed.status === 'changed' ? entriesInWords(changed) : pageStatus(changed)}</span>
               <CopyLinks file={changed.file} />
-              <EditLinks edits={editsInFile(changed, edits)} label="Caused by" />
               <PageLinks paths={changed.pages} label="Linked from" />
             </Item>
           ))}
@@ -91,7 +91,7 @@ function heightInWords({ path, growth = {} }: ReportPage): string {
 
 /** What search engines lose and gain: pages, then what was written for them, then what follows from other edits. */
 function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNode[] {
-  const isSeen = ({ finding }: EqualChange) => (SEARCH.test(finding.kind) || isLostCard(finding)) && !isDeadEnd(finding)
+  const isSeen = ({ finding }: EqualChange) => SEARCH.test(finding.kind) && !isDeadEnd(finding)
   const seen = edits.flatMap((edit) => {
     const changes = edit.changes.filter(isSeen)
     return changes.length ? { edit, changes } : []
@@ -126,20 +126,14 @@ function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNo
   ]
 }
 
-/** "title and description", "2 titles and 5 descriptions" */
+/** "page title of 2 pages and search description" */
 function searchInWords(changes: readonly EqualChange[]): string {
-  const names = { title: 'title', description: 'description', canonical: 'address', redirect: 'redirect' }
-  const found = Object.entries(names).flatMap(([kind, name]) => {
-    const pages = changes.filter(({ finding }) => finding.kind === kind).flatMap((change) => change.pages)
-    return pages.length > 1 ? counted(pages.length, name) : pages.length ? name : []
-  })
   const robots = changes.find(({ finding }) => finding.kind === 'robots')?.finding
-  const isLost = changes.some(({ finding }) => isLostCard(finding))
-  const structured = new Set(changes.flatMap(({ finding, pages }) => (finding.kind === 'json-ld' ? pages : [])))
+  const others = changes.filter(({ finding }) => !/^(robots|open-graph)$/.test(finding.kind))
+  const places = others.flatMap(({ finding, pages }) => pages.map((path) => `${statusLabel(finding)} ${path}`))
+  const labels = [...new Set(places)].map((place) => place.replace(/ \S*$/, '').toLowerCase())
   return listed([
     ...(robots ? [/noindex/.test(robots.after) ? 'hidden' : 'shown again'] : []),
-    ...(isLost ? ['no picture when it is shared'] : []),
-    ...found,
-    ...(structured.size ? [`structured data of ${counted(structured.size, 'page')}`] : []),
+    ...[...countEach(labels)].map(([label, count]) => (count > 1 ? `${label} of ${count} pages` : label)),
   ])
 }

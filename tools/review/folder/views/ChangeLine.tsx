@@ -175,7 +175,7 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
   if (kind === 'style' && COLOUR.test(finding.in) && values.every((value) => COLOUR_VALUE.test(value)))
     return <Colours finding={finding} />
   if (kind === 'style' && [before, after].every((value) => value.endsWith(' px')))
-    return <span>{changedSizes(finding.in, before, after)}</span>
+    return <span>{changedSizes(before, after)}</span>
   const isLong = kinds[kind].whole && Math.min(before.length, after.length) > LONG
   return isLong ? (
     <ChangedWords before={before} after={after} cut={cut} />
@@ -184,14 +184,13 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
   )
 }
 
-/** "10 → 16 px"; of a gap's two sizes, of rows and columns, only the one that changed. */
-function changedSizes(property: string, before: string, after: string): string {
+/** "10 → 16 px" */
+function changedSizes(before: string, after: string): string {
   const [old, fresh] = [before, after].map((sizes) => sizes.replace(' px', '').split(' × ')) as [string[], string[]]
-  const changed = [0, 1].filter((at) => old[at] !== fresh[at])
-  const [at] = changed
-  if (!/gap$/.test(property) || old.length !== 2 || fresh.length !== 2 || changed.length !== 1)
-    return `${old.join(' × ')} → ${after}`
-  return `${old[at!]!} → ${fresh[at!]!} px ${at ? 'side by side' : 'one above another'}`
+  // Of the sizes of rows and columns those that changed.
+  const changed = old.length === fresh.length ? [...old.keys()].filter((at) => old[at] !== fresh[at]) : []
+  const only = (sizes: string[]) => (changed.length ? changed.map((at) => sizes[at]) : sizes).join(' × ')
+  return `${only(old)} → ${only(fresh)} px`
 }
 
 function Both({ before, after, cut }: { before: string; after: string; cut: (text: string) => string }) {

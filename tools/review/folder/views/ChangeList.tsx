@@ -1,7 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import { counted } from '../../../lib/text.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
-import { captionOf } from '../../pictures/places.ts'
 import { kinds } from '../../report.ts'
 import { claimsOf } from '../doubts.ts'
 import { questionInWords } from '../doubt-words.ts'
@@ -10,7 +9,6 @@ import {
   breakages,
   countChanges,
   countOwnChanges,
-  isBehindPage,
   isUnseen,
   listRank,
   ownAndCommon,
@@ -44,15 +42,10 @@ export function ChangeList({ entry, marked, old }: Props) {
   const rows = findings.map((finding, index) => {
     const last = findings[index - 1]
     const isPlaced = last?.in === finding.in && listRank(last) === listRank(finding)
-    const isPlace = finding.head && !kinds[finding.kind].invisible && !isBehindPage(finding)
-    const isHidden = isPlace && entry.visible && !entry.visible.has(captionOf(finding))
     const id = `c${index + 1}`
     return (
       <Step key={id} change={finding} number={`${index + 1}`} {...{ id, marked }} isMarked={isOnPage(finding)}>
         <ChangeLine finding={finding} placed={isPlaced} />
-        {isHidden && (
-          <span className="quiet">A visitor sees it once something is opened, such as a menu, or scripts run.</span>
-        )}
       </Step>
     )
   })
@@ -83,7 +76,7 @@ export function ChangeList({ entry, marked, old }: Props) {
     )
   })
   return (
-    <aside aria-label="Changes" className={isAlone ? 'strip' : undefined}>
+    <aside aria-label="Changes">
       <EditLinks edits={own.sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by" most={4} />
       <Questions entry={entry} edits={own} />
       {isAlone ? (
@@ -107,8 +100,11 @@ export function ChangeList({ entry, marked, old }: Props) {
           <span role="status" id="position">
             {findings.length ? countChanges(findings) : entry.base ? countOwnChanges(0, old) : 'All of it is new'}
           </span>
-          <span id="opened" hidden>
+          <span data-note="isHidden" hidden>
             Hidden until a visitor opens it, or scripts run. Opened here.
+          </span>
+          <span data-note="isStill" hidden>
+            It looks the same at this width.
           </span>
         </div>
       )}
@@ -143,6 +139,12 @@ export function ChangeList({ entry, marked, old }: Props) {
           <summary>{counted(shared.length, 'change')} that other pages have too</summary>
           <ol className="changes">{sharedRows}</ol>
         </details>
+      )}
+      {entry.unopened && (
+        <p className="note">
+          This page could not be opened in the browser, so pictures, accessibility and overflow are missing:{' '}
+          {entry.unopened}
+        </p>
       )}
       <p className="quiet">
         The page without marks: {entry.base && <NewTab href="before.html?plain">before</NewTab>} {sides && '·'}{' '}
@@ -199,9 +201,7 @@ function Questions({ entry, edits }: { entry: ReportPage; edits: readonly EditGr
         ))}
       {edits.flatMap((edit) =>
         edit.doubts
-          .filter(
-            ({ kind, pages }) => kind === 'deploy' || (pages.includes(path) && kind !== 'new' && kind !== 'stale'),
-          )
+          .filter(({ kind, pages }) => pages.includes(path) && kind !== 'new' && kind !== 'stale')
           .map((doubt, at) => {
             const id = anchorOf(entry, doubt.finding)
             const words = questionInWords(doubt, { ...edit, key: undefined, pages: [path] }, report, null)

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { groupBy } from '../../page/lists.ts'
-import type { EditGroup } from '../edit-groups.ts'
+import { anchorOf, type EditGroup } from '../edit-groups.ts'
 import { emptyReport, nameOfPage, type OldPlace, type ReportModel } from '../model.ts'
 import type { Cause } from '../../report.ts'
 import { nameOfEdit, placeInWords } from '../plain-words.ts'
@@ -163,12 +163,12 @@ function lineInWords(source: string): string {
   return id ? `${file}, line ${id.slice(1)}` : file
 }
 
-/** A page of the site as a link to its page in the report, or as text if it did not change. */
-export function PageLink({ path, hash = '' }: { path: string; hash?: string | undefined }) {
+/** A page of the site as a link to its page in the report, at a change; as text if it did not change. */
+export function PageLink({ path, finding }: { path: string; finding?: FoundChange | undefined }) {
   const { pages, root } = useContext(ReportContext)
   const found = pages.find((page) => page.path === path)
   return found ? (
-    <a href={`${root}pages/${found.slug}/index.html${hash}`} data-page={path}>
+    <a href={`${root}pages/${found.slug}/index.html${finding ? anchorOf(found, finding) : ''}`} data-page={path}>
       {nameOfPage(path)}
     </a>
   ) : (
@@ -176,14 +176,11 @@ export function PageLink({ path, hash = '' }: { path: string; hash?: string | un
   )
 }
 
-/**
- * A sentence with its paths as links to their pages.
- * @param hashes the anchors on these pages, by their paths
- */
-export function Sentence({ text, hashes }: { text: string; hashes?: ReadonlyMap<string, string> }) {
+/** A sentence with its paths as links to their pages, at a change. */
+export function Sentence({ text, finding }: { text: string; finding?: FoundChange }) {
   return text.split(/(?<=^|\s)(\/[^\s,:]*?|Home \(\/\))(?=[\s,:.;]|$)/).map((part, at) => {
     const path = part === nameOfPage('/') ? '/' : part
-    return at % 2 ? <PageLink key={at} path={path} hash={hashes?.get(path)} /> : part
+    return at % 2 ? <PageLink key={at} path={path} finding={finding} /> : part
   })
 }
 
@@ -212,36 +209,36 @@ interface PageLinksProps {
   label: string
   /** What several pages are. */
   note?: string
-  /** The anchors on these pages, by their paths. */
-  hashes?: ReadonlyMap<string, string> | undefined
+  /** The change to begin at. */
+  finding?: FoundChange | undefined
 }
 
 /** Links to pages after a label: one by its name, more in a list that opens. */
-export function PageLinks({ paths, label, note, hashes }: PageLinksProps) {
+export function PageLinks({ paths, label, note, finding }: PageLinksProps) {
   const { total } = useContext(ReportContext)
   const [first] = paths
   if (first === undefined) return null
   if (paths.length === 1)
     return (
       <div>
-        {label} <PageLink path={first} hash={hashes?.get(first)} />
+        {label} <PageLink path={first} finding={finding} />
       </div>
     )
   return (
     <details>
       <summary>{`${label} ${paths.length === total ? 'all ' : ''}${paths.length} pages${note ? `: ${note}` : ''}`}</summary>
-      <PathList paths={paths} hashes={hashes} />
+      <PathList paths={paths} finding={finding} />
     </details>
   )
 }
 
 /** Links to pages in columns. */
-export function PathList({ paths, hashes }: Pick<PageLinksProps, 'paths' | 'hashes'>) {
+export function PathList({ paths, finding }: Pick<PageLinksProps, 'paths' | 'finding'>) {
   return (
     <ul className="paths">
       {paths.map((path) => (
         <li key={path}>
-          <PageLink path={path} hash={hashes?.get(path)} />
+          <PageLink path={path} finding={finding} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { useContext } from 'react'
 import { counted } from '../../../lib/text.ts'
-import type { FoundChange } from '../../compare/found-change.ts'
 import type { Box } from '../../pictures/browser-window.ts'
 import { captionOf, type Spot } from '../../pictures/places.ts'
 import { kinds } from '../../report.ts'
@@ -11,7 +10,6 @@ import { countChanges, isBehindPage, nameOfPage, redirectOf, wasSearched } from 
 import type { Picture, ReportPage } from '../model.ts'
 import { pageOfEdit, placeInWords, reachInWords, shownValue, titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
-import { ForAuthor } from './ForAuthor.tsx'
 import { PageLinks, ReportContext, Sentence, SourceName } from './Document.tsx'
 
 /** All edits, each with what it changed, by what to do about them. */
@@ -26,7 +24,10 @@ export function Edits() {
     <section aria-labelledby="edits">
       <div className="tools">
         <h2 id="edits">{counted(edits.length, name)}</h2>
-        <ForAuthor />
+        <div data-copy hidden>
+          <button type="button">Copy points for the author</button> <span role="status" />
+          <textarea hidden readOnly rows={12} aria-label="Points as text" />
+        </div>
         <span className="quiet">
           <del>Removed</del> words are red, <ins>new</ins> words green.{' '}
           {wasSearched(model) &&
@@ -83,16 +84,11 @@ function Edit({ number, edit, picture }: { number: number; edit: EditGroup; pict
         </h3>
         {doubts.map((doubt, at) => (
           <p key={at} className="question">
-            <Sentence text={questionInWords(doubt, edit, report)} hashes={placesOf(doubt.finding, report.pages)} />
+            <Sentence text={questionInWords(doubt, edit, report)} finding={doubt.finding} />
           </p>
         ))}
         <div className="quiet more">
-          <PageLinks
-            paths={pages}
-            label="On"
-            note={reachInWords(edit, report)}
-            hashes={main && placesOf(main.finding, report.pages)}
-          />
+          <PageLinks paths={pages} label="On" note={reachInWords(edit, report)} finding={main?.finding} />
           {isOneText && !edit.isPart && <span>{placeInWords(main.finding.in)}</span>}
           {others.length > 0 && (
             <details>
@@ -118,11 +114,6 @@ function Edit({ number, edit, picture }: { number: number; edit: EditGroup; pict
       )}
     </li>
   )
-}
-
-/** The anchor of a change on each page. */
-function placesOf(finding: FoundChange, pages: readonly ReportPage[]): Map<string, string> {
-  return new Map(pages.map((page) => [page.path, anchorOf(page, finding)]))
 }
 
 /** Pixels of a picture that a thumbnail shows, so that its words can be read. */

@@ -14,15 +14,7 @@ import {
   statusLabel,
   type ReportPage,
 } from '../model.ts'
-import {
-  asksAbout,
-  numberedEdits,
-  numbersOf,
-  pathOfContent,
-  toneOf,
-  type EditGroup,
-  type EqualChange,
-} from '../edit-groups.ts'
+import { asksAbout, numberedEdits, numbersOf, pathOfContent, toneOf, type EditGroup } from '../edit-groups.ts'
 import { kinds } from '../../report.ts'
 import { nameInWords } from '../plain-words.ts'
 import { acceptedInWords, isOnMany, pagesToLookAt } from '../safe-pages.ts'
@@ -137,13 +129,8 @@ function rarestChange({ path, findings }: ReportPage, edits: readonly EditGroup[
   const seen = changes.filter(({ finding, pages }) => pages.includes(path) && !isBehindPage(finding))
   const [rarest] = seen.sort((a, b) => a.pages.length - b.pages.length)
   if (!rarest) return findings[0] ? statusLabel(findings[0]).toLowerCase() : 'looks different'
-  const wordsOf = ({ finding }: EqualChange) => {
-    const { before, after } = changedWords(finding)
-    const values = [before, after].filter(Boolean).map((words) => shorten(words, 30))
-    return (kinds[finding.kind].named ? `${nameInWords(finding)} ` : '') + values.join(' → ')
-  }
-  const words = wordsOf(rarest)
-  if (rarest.pages.length > 1) return `${words} as on ${counted(rarest.pages.length - 1, 'other page')}`
-  const isElsewhere = changes.some((change) => change !== rarest && wordsOf(change) === words)
-  return `${words} ${isElsewhere ? 'in its own words' : rarest.finding.after ? 'only here' : 'gone'}`
+  const { before, after } = changedWords(rarest.finding)
+  const values = [before, after].filter(Boolean).map((text) => shorten(text, 30))
+  const words = (kinds[rarest.finding.kind].named ? `${nameInWords(rarest.finding)} ` : '') + values.join(' → ')
+  return rarest.pages.length > 1 ? `${words} as on ${counted(rarest.pages.length - 1, 'other page')}` : words
 }

@@ -4,7 +4,7 @@ import { hasChange, toneOf } from '../edit-groups.ts'
 import { listRank, nameOfPage, ownAndCommon, pageStatus, type OldMention, type ReportPage } from '../model.ts'
 import { ChangeList, isOnPage } from './ChangeList.tsx'
 import { ReportContext } from './Document.tsx'
-import { picturedElsewhere, Pictures } from './Pictures.tsx'
+import { Pictures } from './Pictures.tsx'
 import { SearchPreviews, type Previews } from './SearchPreviews.tsx'
 
 interface Props {
@@ -19,13 +19,12 @@ interface Props {
 
 /** A page of the report about one page of the site: its changes, and views of it. */
 export function PageView({ entry, old, previews, marked }: Props) {
-  const { path, status, movedTo, pictures, unseen } = entry
+  const { path, status, movedTo, pictures } = entry
   const [findings] = ownAndCommon(entry)
   const name = nameOfPage(path)
   const sides = entry.base && entry.head
   const { edits, pages } = useContext(ReportContext)
-  const elsewhere = picturedElsewhere(entry, pages)
-  const hasPictures = pictures.length + unseen.length + elsewhere.size > 0
+  const hasPictures = pictures.length > 0
   // The position of the first change that is on the page itself; broken links come first in the list, but may be at
   // the end of the page. A style changes many pages.
   const isOwn = (finding: FoundChange) => listRank(finding) === 1 && finding.kind !== 'style'
@@ -77,7 +76,7 @@ export function PageView({ entry, old, previews, marked }: Props) {
         )}
         {hasPictures && (
           <section id="pictures" aria-label="Pictures">
-            <Pictures {...{ entry, elsewhere }} />
+            <Pictures entry={entry} />
           </section>
         )}
         {hasUnseen && (

@@ -27,10 +27,18 @@ export function Row({ label, tone = '', href, children, ...more }: RowProps) {
   )
 }
 
+interface ItemProps {
+  text?: string
+  name?: ReactNode
+  /** It is a point for the author. */
+  'data-point'?: true
+  children?: ReactNode
+}
+
 /** A sentence or a name, and what belongs to it. */
-export function Item({ text, name, children }: { text?: string; name?: ReactNode; children?: ReactNode }) {
+export function Item({ text, name, children, ...more }: ItemProps) {
   return (
-    <div className="more">
+    <div className="more" {...more}>
       <span>{text ? <Sentence text={text} /> : name}</span>
       {children}
     </div>

@@ -34,14 +34,10 @@ export function SearchPreviews({ entry, previews: { before, after }, old }: Prop
   const still = old.find(({ element }) => !element)?.value
   const isNew = entry.status === 'added'
   const isSame = JSON.stringify(before) === JSON.stringify(after)
-  const textOf = (preview: Preview | undefined) =>
-    JSON.stringify(preview, (key, value: unknown) => (key === 'image' ? '' : value))
-  const isOnlyPicture = !isSame && !!before && !!after && textOf(before) === textOf(after)
   return (
     <>
       {entry.movedTo && <p className="quiet">{`It is now ${entry.movedTo}; ${redirectOf(entry)}.`}</p>}
       {isSame && <p className="quiet">Search results and link previews look as before.</p>}
-      {isOnlyPicture && <p className="quiet">Only the picture of the card differs.</p>}
       <Pair name="Search result" before={before?.search} after={after?.search} {...{ still, isNew }} />
       <Pair name="Social card" before={before?.card} after={after?.card} {...{ still, isNew }} />
     </>

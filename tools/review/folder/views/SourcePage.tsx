@@ -1,16 +1,14 @@
-import { counted, escapeRegExp } from '../../../lib/text.ts'
+import { counted } from '../../../lib/text.ts'
 import { html } from 'diff2html'
-import { useContext } from 'react'
-import { pageStatus, type OldValue } from '../model.ts'
-import { readPlace, type SourceView } from '../sources.ts'
-import { CopyLinks, ReportContext } from './Document.tsx'
+import { pageStatus } from '../model.ts'
+import type { SourceView } from '../sources.ts'
+import { CopyLinks } from './Document.tsx'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
 /** The lines of a file that changed or are named, as a unified diff. */
 export function SourcePage({ view }: { view: SourceView }) {
   const { file, status, left } = view
-  const { downloads, old } = useContext(ReportContext)
   return (
     <>
       <header>
@@ -19,15 +17,15 @@ export function SourcePage({ view }: { view: SourceView }) {
         </p>
         <h1 className="file">{file}</h1>
         <p>
-          {status === 'same' ? 'Not edited' : `${pageStatus(view)}: ${lineCount(view)}`}. <CopyLinks file={file} />
+          {`${pageStatus(view)}: ${lineCount(view)}`}. <CopyLinks file={file} />
         </p>
       </header>
       <main>
         {view.hunks.length > 0 ? (
           <table
-            className={downloads.has(file) ? 'code text' : 'code'}
+            className="code"
             aria-label={`Lines of ${file}`}
-            dangerouslySetInnerHTML={{ __html: HEAD + markOldValues(drawDiff(view), file, old) }}
+            dangerouslySetInnerHTML={{ __html: HEAD + drawDiff(view) }}
           />
         ) : (
           <p>{status === 'changed' ? 'Its lines are the same; only how they end differs.' : 'Nothing to show.'}</p>
@@ -36,19 +34,6 @@ export function SourcePage({ view }: { view: SourceView }) {
       </main>
     </>
   )
-}
-
-/** Marks old values in the lines that still have them. */
-function markOldValues(rows: string, file: string, old: readonly OldValue[]): string {
-  const marks = old.flatMap(({ value, places }) =>
-    places.map(({ source = '' }) => ({ value, place: readPlace(source) })).filter(({ place }) => place.file === file),
-  )
-  return marks.reduce((html, { value, place: { id } }) => {
-    const escaped = escapeRegExp(value).replaceAll('/', '&#x2F;')
-    // After the sign in front of the line; digits of an entity are no value.
-    const pattern = new RegExp(`(?<=</span>.*)(?<![&#\\w])${escaped}`)
-    return html.replace(new RegExp(`id="${id}".*?</tr>`), (row) => row.replace(pattern, '<mark>$&</mark>'))
-  }, rows)
 }
 
 /** How much changed, in words. */
