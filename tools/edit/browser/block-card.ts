@@ -2,7 +2,6 @@ import type { KeyBinding } from '@codemirror/view'
 import { partText, type Block } from '../block.ts'
 import type { BlockCommand } from '../blocks.ts'
 import type { ActionAnswer } from '../edit-server.ts'
-import { HOLD_EVENT } from '../protocol.ts'
 import type { WidgetForm } from '../widget-props.ts'
 import { changeBlock, showEdited } from './change-block.ts'
 import { choose, chosenBlock } from './block-outline.ts'
@@ -13,7 +12,7 @@ import { clickedWords, isAtWords, wordsNearest, type WindowPoint } from './click
 import { forgetDraft, readDrafts } from './drafts.ts'
 import { card, say, statusLine } from './editor-parts.ts'
 import { savePending } from '../../gallery/browser/form.ts'
-import { clearHeldKeys, finishNextPart, keepHeldKeys } from './next-part.ts'
+import { holdKeys, releaseKeys } from './held-keys.ts'
 import { blurCard, closeAll, closings, freeWindow, opened, openPanel, placeCard, setOpened } from './opened-part.ts'
 import type { OpenedPart } from './opened-part.ts'
 import { blockWith, followed, pageSource, readShownSource, shownBlock } from './page-source.ts'
@@ -27,21 +26,13 @@ import { TypedText } from './typed-text.ts'
 const SLOW_MS = 400
 const PATIENCE = 'One moment …'
 
-/** How many parts were asked for, and how many of those requests are over or were replaced by a later one. */
+/** How many parts were asked for. */
 let openings = 0
-let lastDone = 0
-
-/** Whether a part is being opened that was asked for by a click, or by a key. */
-export function isOpening(): boolean {
-  return lastDone < openings
-}
 
 /** Opens a part. What is typed until it is open belongs there. */
 export async function openAndType(open: () => Promise<void>): Promise<void> {
-  // What was typed after an earlier click goes where the last one leads.
-  if (!isOpening()) clearHeldKeys()
   const opening = ++openings
-  dispatchEvent(new Event(HOLD_EVENT))
+  holdKeys()
   const slow = setTimeout(() => say(PATIENCE), SLOW_MS)
   try {
     await open()
@@ -51,9 +42,8 @@ export async function openAndType(open: () => Promise<void>): Promise<void> {
   clearTimeout(slow)
   // The author has clicked again meanwhile.
   if (opening !== openings) return
-  lastDone = opening
   if (statusLine.textContent === PATIENCE) say('')
-  typeHeld(finishNextPart())
+  typeHeld(releaseKeys())
 }
 
 /** Types what was typed before a part was open. What follows a key that begins another row waits for that row. */
@@ -65,7 +55,7 @@ function typeHeld(typed: string): void {
     if (isCell && words === '\t') goToCell(1)
     else if (isCell && words === '\n') insert('')
     else if (words !== '\t') opened?.text?.type(words)
-    if (openings !== before) return keepHeldKeys(parts.slice(index + 1).join(''))
+    if (openings !== before) return holdKeys(parts.slice(index + 1).join(''))
   }
 }
 

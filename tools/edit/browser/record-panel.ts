@@ -4,7 +4,7 @@ import type { ActionInput } from '../edit-server.ts'
 import type { ClickedWords } from '../record-check.ts'
 import type { RecordEntry, RecordField, RecordPlace } from '../record-actions.ts'
 import { buttonOf, formOf, savePending } from '../../gallery/browser/form.ts'
-import { editorRoot, say, sidePanel } from './editor-parts.ts'
+import { editorRoot, say } from './editor-parts.ts'
 import { request } from './request.ts'
 
 /**
@@ -41,12 +41,6 @@ export async function recordOfPhrase(name: string): Promise<HTMLElement> {
   return content
 }
 
-/** The record whose form is shown. */
-export function shownRecord(): RecordPlace | undefined {
-  const { name, path } = sidePanel.querySelector<HTMLElement>('[data-path]')?.dataset ?? {}
-  return name && path ? { name, path } : undefined
-}
-
 /** The form of the record with a value. */
 export async function recordAt(place: RecordPlace): Promise<HTMLElement> {
   return contentOf((await request('recordOf', place)).entries)
@@ -76,7 +70,7 @@ function show(content: HTMLElement, entries: readonly RecordEntry[]): void {
 }
 
 function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
-  const { file, name, path, label, fields, position } = entry
+  const { file, name, label, fields, position } = entry
   const session = crypto.randomUUID()
   const inputOf = (field: RecordField, value: unknown) => ({
     ...{ file, path: field.path, old: field.old, session },
@@ -111,7 +105,6 @@ function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
       else say('It is computed in code: change it in the file.')
     },
   })
-  Object.assign(form.dataset, { name, path })
   form.prepend(createElement('p', { class: 'help' }, `${label}, kept in ${name}`))
   if (position) form.append(listOf(content, form, entry, position, session))
   focusLater(form, '.chosen :is(input, textarea, select)')
