@@ -73,7 +73,7 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
 
   await test.step('what was typed right before a reload is in the file', async () => {
     await openText(view, shownText(view, 'The other part. Longer.'))
-    await view.keyboard.type(' Reloaded.')
+    await view.keyboard.insertText(' Reloaded.')
     await view.reload()
     await expect.poll(() => source('content/kept.mdx')).toContain('The other part. Longer. Reloaded.')
     await expect(shownText(view, 'The other part. Longer. Reloaded.')).toBeVisible()

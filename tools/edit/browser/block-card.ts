@@ -1,9 +1,8 @@
 import type { KeyBinding } from '@codemirror/view'
 import { partText, type Block } from '../block.ts'
-import type { BlockCommand } from '../blocks.ts'
 import type { ActionAnswer } from '../edit-server.ts'
 import type { WidgetForm } from '../widget-props.ts'
-import { changeBlock, showEdited } from './change-block.ts'
+import { changeInTurn, runInTurn, showEdited } from './change-block.ts'
 import { choose, chosenBlock } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
 import { linksNote, phraseNote, widgetSettings } from './card-parts.ts'
@@ -19,7 +18,6 @@ import { blockWith, followed, pageSource, readShownSource, shownBlock } from './
 import { pictureForm } from './picture-form.ts'
 import { openRecord } from './record-panel.ts'
 import { request, type Refused } from './request.ts'
-import { inTurn } from '../in-turn.ts'
 import { TypedText } from './typed-text.ts'
 
 /** After this long, in milliseconds, the status says that one has to wait. */
@@ -174,25 +172,12 @@ function focusFirst(): void {
 }
 
 function drawTools(block: Block, form?: WidgetForm): void {
-  const whole = block.kind === 'widget' && form ? undefined : pageSource.blocks.wholeAround(block)
-  const openWhole = (known: Block) =>
-    openBlock(pageSource.blocks.wholeAround(opened?.block ?? block) ?? known, { asText: known.name === 'Table' })
-  card.replaceChildren(
-    toolsOf({
-      format: (run) => {
-        if (!opened?.text) return
-        run(opened.text.view)
-        opened.text.view.focus()
-      },
-      whole: whole && { name: whole.name, open: () => void openWhole(whole) },
-      kind: block.name === 'Cell' ? 'row' : ['Heading', 'Section'].includes(block.name) ? 'section' : '',
-      showText: form && switchToText,
-      insert,
-      insertPicture: () => void drawPicture(),
-      change: (what) => void changeInTurn({ do: what }),
-      close: () => void closeAll(),
-    }),
-  )
+  const openWhole = () => {
+    const whole = opened && pageSource.blocks.wholeAround(opened.block)
+    if (whole) void openBlock(whole, { asText: whole.name === 'Table' })
+  }
+  const showText = form && switchToText
+  card.replaceChildren(toolsOf(block, { openWhole, showText, insert, insertPicture: () => void drawPicture() }))
 }
 
 function drawText(): void {
@@ -232,14 +217,6 @@ export async function drawPicture(dropped?: File, replaces = false): Promise<voi
     if (edited) await showEdited(edited)
   }
   card.append(pictureForm({ ...opened.slice, replaces }, { shows, dropped }, whenDone))
-}
-
-/** One change after the other: each finds the block where the one before has left it. */
-const runInTurn = inTurn()
-
-/** Copies, moves or deletes the open block, or the chosen one. */
-export function changeInTurn(command: BlockCommand): Promise<Block | undefined> {
-  return runInTurn(() => changeBlock(command))
 }
 
 /** Inserts a block below the open one, or a row below a cell, and opens it. */
