@@ -79,12 +79,13 @@ function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
   const form = formOf(fields, {
     async save(field, value) {
       const { parts } = inputOf(field, value)
-      await request('record', inputOf(field, value))
+      const { warning } = await request('record', inputOf(field, value))
       Object.assign(field, { old: parts, value })
       say(`Saved: ${field.label}.`)
+      return warning
     },
     async foresee(field, value) {
-      const { pages } = await request('pages', inputOf(field, value))
+      const { pages, warning } = await request('pages', inputOf(field, value))
       const links = pages.map(({ route, title }) =>
         createElement('li', {}, createElement('a', { href: route }, title ?? route)),
       )
@@ -95,6 +96,7 @@ function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
         'div',
         {},
         step && createElement('p', { class: 'help' }, step),
+        warning && createElement('p', { class: 'error' }, warning),
         createElement('p', { class: 'help' }, `${count} this value.`),
         createElement('ul', {}, ...links),
       )
@@ -136,8 +138,8 @@ function listOf(
   const change = async (action: Pick<ActionInput<'list'>, 'do' | 'words'>, pressed?: string) => {
     result.textContent = 'Checking …'
     try {
-      const { entries } = await request('list', { file, path, session, old: chosen?.old ?? [], ...action })
-      say('Saved. Ctrl+Z undoes it.')
+      const { entries, warning } = await request('list', { file, path, session, old: chosen?.old ?? [], ...action })
+      say(`Saved. Ctrl+Z undoes it. ${warning}`.trim())
       content.replaceChildren(createElement('p', {}, 'Removed.'))
       show(content, entries)
       // Behind the field that a form gives the focus to.
