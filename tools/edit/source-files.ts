@@ -36,7 +36,7 @@ export class SourceFiles {
   }
 
   idOf(file: string): string {
-    return createHash('sha256').update(file).digest('hex').slice(0, 24)
+    return createHash('sha256').update(join(this.root, file)).digest('hex').slice(0, 24)
   }
 
   /** The pages and the modules with records. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardLeft, cardSide, cardTop } from './card-place.ts'
+import { cardSide, cardTop } from './card-place.ts'
 
 const free = { top: 8, bottom: 800 }
 
@@ -21,11 +21,4 @@ test.each([
 
 test('a card that grows stays in the window', () => {
   expect(cardTop('below', { top: 500, bottom: 590 }, 300, free)).toBe(500)
-})
-
-test('a card over its block is on the side that was not clicked, also of a narrow block', () => {
-  const block = { left: 120, right: 780 }
-  expect(cardLeft(block, 400, 200)).toBe(380)
-  expect(cardLeft(block, 400, 600)).toBe(114)
-  expect(cardLeft(block, 400)).toBe(114)
 })

@@ -1,7 +1,7 @@
 import { partText, type Block } from '../block.ts'
 import { savePending } from '../../gallery/browser/form.ts'
 import { choose, chosenBlock } from './block-outline.ts'
-import { cardLeft, cardSide, cardTop, type CardSide } from './card-place.ts'
+import { cardSide, cardTop, type CardSide } from './card-place.ts'
 import type { WindowPoint } from './clicked-words.ts'
 import { card, editorHost, editorRoot, foot, px, say, sidePanel } from './editor-parts.ts'
 import { blockFrom, blockWith, pageSource } from './page-source.ts'
@@ -56,9 +56,7 @@ export function placeCard(): void {
   const free = freeWindow()
   opened.side ??= cardSide(block, height, opened.at?.y ?? Math.max(block.top, free.top), free)
   const top = cardTop(opened.side, block, height, free)
-  const isOver = top < block.bottom && top + height > block.top
-  const left = cardLeft(box, width, isOver ? (opened.at?.x ?? box.left) : undefined)
-  card.style.left = px(Math.max(12, Math.min(left, clientWidth - width - 12)))
+  card.style.left = px(Math.max(12, Math.min(box.left - 6, clientWidth - width - 12)))
   card.style.top = px(scrollY + top)
 }
 
