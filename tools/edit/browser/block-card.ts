@@ -14,10 +14,10 @@ import { savePending } from '../../gallery/browser/form.ts'
 import { holdKeys, releaseKeys } from './held-keys.ts'
 import { blurCard, closeAll, closings, freeWindow, opened, openPanel, placeCard, setOpened } from './opened-part.ts'
 import type { OpenedPart } from './opened-part.ts'
-import { blockWith, followed, pageSource, readShownSource, shownBlock } from './page-source.ts'
+import { blockWith, pageSource, readShownSource, shownBlock } from './page-source.ts'
 import { pictureForm } from './picture-form.ts'
 import { openRecord } from './record-panel.ts'
-import { request, type Refused } from './request.ts'
+import { request } from './request.ts'
 import { TypedText } from './typed-text.ts'
 
 /** After this long, in milliseconds, the status says that one has to wait. */
@@ -99,16 +99,13 @@ type Opening = {
   at?: WindowPoint | undefined
   /** Whether a widget or a table is opened as text. */
   asText?: boolean
-  /** How often it is tried while the page does not show the last edit yet. */
-  tries?: number
 }
 
 /** Opens a block for editing, without moving what the window shows. */
 export async function openBlock(block: Block, opening: Opening = {}): Promise<void> {
-  const { at, asText, tries = 5 } = opening
+  const { at, asText } = opening
   // Before anything is waited for: the page may be read again, and the block's offsets belong to this version.
-  const source = pageSource
-  const { file, text: page, blocks } = source
+  const { file, text, blocks } = pageSource
   const draftOf = (part: Block) =>
     readDrafts().find(({ old, sent, start }) => blockWith([old, sent], start)?.start === part.start)
   const [cell] = block.name === 'Table' && !asText && !draftOf(block) ? blocks.cellsWith(block) : []
@@ -120,16 +117,19 @@ export async function openBlock(block: Block, opening: Opening = {}): Promise<vo
   const clicked = at && element && wordsAt(element, at)
   const anchor = (block.name === 'Heading' && element?.id) || undefined
   try {
-    const found = await request('open', { file, page, start: block.start, end: block.end, anchor })
+    const { form, links, phrases, ...found } = await request('open', {
+      ...{ file, page: text, start: block.start, end: block.end, anchor },
+    })
+    if (found.page !== pageSource.text) await readShownSource()
     // The author has clicked again meanwhile: a second editor would take the place of the one that is typed into.
     if (closings > turn) return
     const { start, end } = found.block
     const draft = draftOf(found.block)
-    const part = { slice: { file, page, start, end, session: crypto.randomUUID() }, block: found.block, at }
-    show(part, found.form, () => {
-      if (anchor && found.links.length) card.append(linksNote(found.links, anchor))
-      if (found.phrases.length) card.append(phraseNote(found.phrases))
-      if (found.form && !draft && !asText) drawForm(part, found.form)
+    const part = { slice: { file, page: found.page, start, end, session: crypto.randomUUID() }, block: found.block, at }
+    show(part, form, () => {
+      if (anchor && links.length) card.append(linksNote(links, anchor))
+      if (phrases.length) card.append(phraseNote(phrases))
+      if (form && !draft && !asText) drawForm(part, form)
       else drawText()
     })
     if (clicked) opened?.text?.moveCaret(caretIn(partText(part.slice), clicked))
@@ -137,14 +137,7 @@ export async function openBlock(block: Block, opening: Opening = {}): Promise<vo
     forgetDraft(draft.session)
     opened?.text?.replace(draft.text)
   } catch (error) {
-    const { message, details } = error as Refused
-    if (!details?.isStale) return say(message)
-    // The page does not yet show the last edit, so its offsets are old.
-    await readShownSource()
-    if (closings > turn) return
-    const next = followed(block, source)
-    if (!next || !tries) return say(message)
-    await openBlock(next, { ...opening, tries: tries - 1 })
+    say((error as Error).message)
   }
 }
 

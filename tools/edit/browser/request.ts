@@ -8,7 +8,6 @@ export class Refused extends Error {
   readonly details: {
     /** What the part is in the file, where another program has changed it. */
     theirs?: PagePart
-    isStale?: boolean
     /** Where a text is wrong that was refused. */
     errors?: PageError[]
     /** Whether the server did not answer: the text may be right. */
