@@ -6,6 +6,7 @@ const free = { top: 8, bottom: 800 }
 test.each([
   ['below a block', { top: 100, bottom: 200 }, 110, 'below', 210],
   ['above a block that is low in the window', { top: 600, bottom: 700 }, 650, 'above', 370],
+  ['at the top, if there is too little room on both sides', { top: 150, bottom: 700 }, 650, 'top', 8],
   [
     'at the end of the window, if the block fills it and its first words were clicked',
     { top: 0, bottom: 900 },
