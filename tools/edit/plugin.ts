@@ -80,10 +80,13 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
             .end(JSON.stringify(answer))
         const refused = refusal(request, { ...placeOf(), token: access.token })
         if (refused) return reply(403, { error: refused })
-        // So that the first record does not wait.
         clearTimeout(idle)
-        idle = setTimeout(() => void loaded?.site.prepare(), IDLE_MS)
-        void answer(request, access, open).then(
+        const answered = answer(request, access, open).finally(() => {
+          // So that the first record does not wait.
+          clearTimeout(idle)
+          idle = setTimeout(() => void loaded?.site.prepare(), IDLE_MS).unref()
+        })
+        void answered.then(
           (answer) => reply(200, answer),
           (error: Error) => {
             // The browser would log another status as a failure; while typing, much is refused.
