@@ -16,7 +16,6 @@ const config: KnipConfig = {
     'tools/gallery/specimens.tsx',
     'tools/gallery/browser/load-gallery.ts',
     'tools/dev/browser/live.ts',
-    'tools/edit/browser/hold-keys.js',
     // Loaded by the dev server, beside Vite's configuration.
     'tools/{edit/{page,picture}-file.ts,build/steps/share/share-pictures.tsx}',
     // Named in Stryker's configuration.

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import type { ContentFolder } from '../../tools/content/content-folder.ts'
 import { vocabulary } from '../../tools/content/vocabulary.ts'
-import type { Block } from '../../tools/edit/block.ts'
+import { partText, type Block, type PagePart } from '../../tools/edit/block.ts'
 import { EditServer } from '../../tools/edit/edit-server.ts'
 import { candidatesFor } from '../../tools/edit/record-check.ts'
 import { literalsOf } from '../../tools/edit/records.ts'
@@ -52,6 +52,12 @@ const refusalOf = (answer: Promise<unknown>) =>
     (error: EditError) => error,
   )
 
+/** What a part is in the file, as the refusal of an edit says it. */
+function theirsOf(refusal: EditError | undefined): string | undefined {
+  const { theirs } = (refusal?.details ?? {}) as { theirs?: PagePart }
+  return theirs && partText(theirs)
+}
+
 /** A block of a page, as the browser names it. */
 function blockWith(words: string, file = 'content/index.mdx') {
   const start = read(file).indexOf(words)
@@ -71,7 +77,7 @@ test('a block that another program has changed is shown, and not overwritten', a
   const one = blockWith('One')
   write('content/index.mdx', HOME.replace('One.', 'Another.'))
   const error = await refusalOf(act('save', { ...one, text: 'Mine.' }))
-  expect(error?.details).toMatchObject({ theirs: { text: 'Another.' } })
+  expect(theirsOf(error)).toBe('Another.')
   expect(read()).toBe(HOME.replace('One.', 'Another.'))
 })
 
@@ -98,8 +104,7 @@ test.each([
   const same = blockWith('Same.')
   write('content/index.mdx', page(after))
   const error = await refusalOf(act('save', { ...same, text: 'Mine.' }))
-  const details: { theirs?: { text: string } } = error?.details ?? {}
-  expect(details.theirs?.text).toBe(expected)
+  expect(theirsOf(error)).toBe(expected)
   expect(read()).toBe(page(after))
 })
 
@@ -113,9 +118,9 @@ test('a text of several blocks that another program has changed too is shown who
   // A neighbour is not as it was: some of these blocks may be what it has become.
   expect(error?.details).toEqual({})
   write('content/index.mdx', HOME.replace('One.', theirs))
-  const shown = (await refusalOf(act('save', mine)))?.details as { theirs: { text: string } }
-  expect(shown.theirs.text).toBe(theirs)
-  await act('save', { ...mine, ...shown.theirs, text: mine.text })
+  const shown = await refusalOf(act('save', mine))
+  expect(theirsOf(shown)).toBe(theirs)
+  await act('save', { ...mine, ...(shown?.details as { theirs: PagePart }).theirs, text: mine.text })
   expect(read()).toBe(HOME.replace('One.', mine.text))
 })
 
@@ -156,10 +161,16 @@ test('a picture whose place is changed meanwhile is not stored', async () => {
   expect(existsSync(join(root, 'content/a.png'))).toBe(false)
 })
 
-test('a page that has changed since its blocks were read opens no other block', async () => {
+test('a page that has changed since its blocks were read opens the same block, or none', async () => {
   const two = blockWith('Two')
-  write('content/index.mdx', HOME.replace('One.', 'One, and more.'))
-  expect((await refusalOf(act('open', two)))?.details).toEqual({ isStale: true })
+  const changed = HOME.replace('One.', 'One, and more.')
+  write('content/index.mdx', changed)
+  expect(await act('open', two)).toMatchObject({ page: changed, block: { start: changed.indexOf('Two') } })
+  write('content/index.mdx', HOME.replace('Two', 'Three'))
+  const { page, block } = (await act('open', two)) as { page: string; block: Block }
+  expect(page.slice(block.start, block.end)).toMatch(/^Three/)
+  write('content/index.mdx', testPage('Home', '# Other\n\nOther words.'))
+  expect((await refusalOf(act('open', two)))?.message).toContain('just been changed')
 })
 
 test('a heading says which pages lead to it', async () => {

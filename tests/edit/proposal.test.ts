@@ -40,7 +40,9 @@ test('where the main branch has changed the same lines, the patch is the way on'
   git('reset', '-q', '--hard', 'HEAD^')
   write('Mine.\n')
   const { problem, patch } = await propose()
-  expect(problem).toMatch(/^origin\/main has changed the same lines of content\/index\.mdx/)
+  expect(problem).toMatch(
+    /^Someone else has changed the same lines of content\/index\.mdx on the site .*send it to a developer/,
+  )
   expect(patch).toContain('-One.\n+Mine.\n')
   expect(readFileSync(join(root, PAGE), 'utf8')).toBe('Mine.\n')
   expect(git('-C', '.git/remote.git', 'branch', '--list', 'edit/*')).toBe('')

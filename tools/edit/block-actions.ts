@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { parseContent, textVersion } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
 import { action } from './action.ts'
-import { blockAt, blocksInPlace, sameBlock, samePlace, partText, type PagePart } from './block.ts'
+import { blockAt, blocksInPlace, sameBlock, samePlace, partText, type Block, type PagePart } from './block.ts'
 import {
   blocksBetween,
   blocksIfValid,
@@ -16,7 +16,7 @@ import {
   type BlockRun,
 } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
-import { EditError, renamedLinks, splice, type SourceFiles } from './source-files.ts'
+import { EditError, renamedLinks, splice, type SourceFiles, type SourceText } from './source-files.ts'
 import { widgetForm, writeProp } from './widget-props.ts'
 
 const offset = z.number().int().min(0)
@@ -62,17 +62,16 @@ export function blockActions(site: EditedSite) {
     }),
 
     /** The block around a part of a page: its source, and its form if it is a widget. */
-    open: action({ ...part, anchor: z.string().optional() }, async ({ file: id, page, start, end, anchor }) => {
-      const { file, text } = site.current(files.fileOf(id))
-      // Offsets of another text would lead to another block.
-      if (page !== text) throw new EditError('This part has just been changed. Click it again.', { isStale: true })
+    open: action({ ...part, anchor: z.string().optional() }, async ({ anchor, ...wanted }) => {
+      const { file, text } = site.current(files.fileOf(wanted.file))
       const blocks = blocksOf(parseContent(text, file))
-      const whole = blocks.find((candidate) => candidate.start === start && candidate.end === end)
+      const found = find(wanted, { file, text }, blocks)
+      if (!found) throw new EditError('This part has just been changed. Click it again.')
       // A text may have become several blocks.
-      const block = whole ?? blockAt(blocks, start, start)
-      if (!block) throw new EditError('There is nothing to edit here.', { isStale: true })
+      const isWhole = ({ start, end }: Block) => start === found.start && end === found.end
+      const block = blocks.find(isWhole) ?? blockAt(blocks, found.start, found.start) ?? found
       const vocabulary = await folder.vocabulary()
-      const own = partText({ ...block, page })
+      const own = partText({ ...block, page: text })
       const form =
         block.kind === 'widget'
           ? widgetForm(text, block, vocabulary)
@@ -82,6 +81,7 @@ export function blockActions(site: EditedSite) {
       const names = form ? [] : new Set([...own.matchAll(/<Phrase of="([\w-]+)"/g)].map(([, name]) => name!))
       return {
         block,
+        page: text,
         form,
         // What its text quotes from records.
         phrases: [...names].map((name) => ({ name, text: vocabulary.records.phrases[name] ?? name })),
@@ -189,31 +189,36 @@ export function blockActions(site: EditedSite) {
    * @throws {EditError} if the part itself has been changed, with what it is now in `theirs` if that is certain
    */
   async function locate(wanted: PagePart & { file: string }) {
-    const { file: id, page, start, end } = wanted
     const vocabulary = await folder.vocabulary()
-    const source = files.read(files.fileOf(id))
+    const source = files.read(files.fileOf(wanted.file))
     const blocks = blocksOf(parseContent(source.text, source.file))
-    const old = partText(wanted)
-    const same = samePlace(start, end, page, source.text)
-    const block = same === undefined ? undefined : blocksBetween(blocks, same, old)
-    if (block) return { source, block, blocks, vocabulary }
-    const blocksBefore = blocksIfValid(page, source.file)
-    const before = blocksBetween(blocksBefore, start, old)
-    const found: BlockRun | undefined =
-      before &&
-      (sameBlock(before, page, blocks, source.text) ?? blocksInPlace(before, page, blocksBefore, blocks, source.text))
-    if (!found) throw new EditError('This part has been changed in another program. Your text is kept in this browser.')
-    const text = source.text.slice(found.start, found.end)
-    if (text === old) return { source, block: found, blocks, vocabulary }
-    throw new EditError('This part has been changed in another program.', {
-      theirs: { ...found, page: source.text, text },
-    })
+    const block = find(wanted, source, blocks)
+    if (!block) throw new EditError('This part has been changed in another program. Your text is kept in this browser.')
+    const theirs = { ...block, page: source.text }
+    if (partText(theirs) === partText(wanted)) return { source, block, blocks, vocabulary }
+    throw new EditError('This part has been changed in another program.', { theirs })
   }
 
   // It reads records. Imported, it would be part of Vite's configuration, and saving a record would restart the server.
   function pictureFile() {
     return folder.load('/tools/edit/picture-file.ts') as Promise<typeof import('./picture-file.ts')>
   }
+}
+
+/** The part of a page in a newer text of it; undefined if it is not certain which one that is. */
+function find(
+  wanted: PagePart,
+  { file, text }: Pick<SourceText, 'file' | 'text'>,
+  blocks: readonly Block[],
+): BlockRun | undefined {
+  const { page, start, end } = wanted
+  const old = partText(wanted)
+  const same = samePlace(start, end, page, text)
+  const block = same === undefined ? undefined : blocksBetween(blocks, same, old)
+  if (block) return block
+  const blocksBefore = blocksIfValid(page, file)
+  const before = blocksBetween(blocksBefore, start, old)
+  return before && (sameBlock(before, page, blocks, text) ?? blocksInPlace(before, page, blocksBefore, blocks, text))
 }
 
 /** Where a block is that was inserted or moved: its offset, the page of then, and the block, if it is one. */

@@ -20,6 +20,7 @@ export class EditedSite {
   readonly drafts = new Map<string, { text: string; onDisk: string }>()
   /** The files that were created or renamed here. */
   readonly created = new Set<string>()
+  #prepared: Promise<unknown> | undefined
   /** Announces that pages must be rendered again. */
   #notify: (path: string) => void
 
@@ -33,10 +34,12 @@ export class EditedSite {
     this.#notify = notify
   }
 
-  /** Loads what records need, which takes seconds. What fails is reported when it is needed. */
-  async prepare(): Promise<void> {
-    await this.records.open().catch(() => undefined)
-    await this.types.read().catch(() => undefined)
+  /** Loads what records need, once, which takes seconds. What fails is reported when it is needed. */
+  prepare(): Promise<unknown> {
+    return (this.#prepared ??= this.records
+      .open()
+      .then(() => this.types.read())
+      .catch(() => undefined))
   }
 
   /** Call it when a source file changes on disk. What was being typed into its text of before is no longer shown. */

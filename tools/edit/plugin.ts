@@ -22,7 +22,6 @@ const IDLE_MS = 3000
 export function edit(folder: ContentFolder, access: EditAccess): Plugin {
   let editor: Promise<EditServer> | undefined
   let loaded: EditServer | undefined
-  const holdKeys = readFileSync(join(folder.root, 'tools/edit/browser/hold-keys.js'), 'utf8')
   return {
     name: 'staffroom:edit',
     apply: 'serve',
@@ -53,20 +52,8 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
       let idle: NodeJS.Timeout | undefined
       server.httpServer?.once('close', () => {
         clearTimeout(idle)
-        isPrepared = true
         void loaded?.site.records.close()
       })
-      let isPrepared = false
-      let openRequests = 0
-      /** So that the first record does not wait. */
-      const prepareLater = () => {
-        openRequests--
-        if (isPrepared || openRequests) return
-        idle = setTimeout(() => {
-          isPrepared = true
-          void loaded?.site.prepare()
-        }, IDLE_MS)
-      }
       const placeOf = () => {
         const { port } = server.httpServer!.address() as AddressInfo
         return { port, forwarded: forwardedHost(port) }
@@ -94,22 +81,23 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         const refused = refusal(request, { ...placeOf(), token: access.token })
         if (refused) return reply(403, { error: refused })
         clearTimeout(idle)
-        openRequests++
-        void answer(request, access, open)
-          .finally(prepareLater)
-          .then(
-            (answer) => reply(200, answer),
-            (error: Error) => {
-              // The browser would log another status as a failure; while typing, much is refused.
-              // By name: modules that the dev server loads have a class of their own.
-              if (error.name === 'EditError')
-                return reply(200, { error: error.message, ...(error as EditError).details })
-              if (error instanceof ZodError || error instanceof SyntaxError)
-                return reply(403, { error: 'Unknown request.' })
-              server.config.logger.error(error.stack ?? error.message, { timestamp: true })
-              reply(500, { error: `The editor failed: ${error.message}` })
-            },
-          )
+        const answered = answer(request, access, open).finally(() => {
+          // So that the first record does not wait.
+          clearTimeout(idle)
+          idle = setTimeout(() => void loaded?.site.prepare(), IDLE_MS).unref()
+        })
+        void answered.then(
+          (answer) => reply(200, answer),
+          (error: Error) => {
+            // The browser would log another status as a failure; while typing, much is refused.
+            // By name: modules that the dev server loads have a class of their own.
+            if (error.name === 'EditError') return reply(200, { error: error.message, ...(error as EditError).details })
+            if (error instanceof ZodError || error instanceof SyntaxError)
+              return reply(403, { error: 'Unknown request.' })
+            server.config.logger.error(error.stack ?? error.message, { timestamp: true })
+            reply(500, { error: `The editor failed: ${error.message}` })
+          },
+        )
       })
     },
 
@@ -120,8 +108,6 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
       if (draft !== undefined || !folder.isContentFile(id) || !/\r|^\uFEFF/.test(readFileSync(id, 'utf8'))) return draft
       return new SourceFiles(folder.root).read(file).text
     },
-
-    transformIndexHtml: () => (access.isOn ? [{ tag: 'script', children: holdKeys, injectTo: 'head-prepend' }] : []),
   }
 }
 

@@ -127,9 +127,9 @@ export class Repository {
       return {
         ...done,
         problem:
-          `${open ? `origin/${branch}` : main} has changed the same lines of ${conflict} since. Send the patch file ` +
-          'to someone who can merge the two, or ' +
-          (open ? 'begin another proposal.' : 'commit your changes, merge the main branch and propose again.'),
+          `Someone else has changed the same lines of ${conflict} ${open ? 'in this proposal' : 'on the site'} ` +
+          'meanwhile, so nothing was pushed. Your changes stay here. Save the patch file and send it to a developer, ' +
+          `who can put the two together${open ? ', or begin another proposal' : ''}.`,
       }
     if (author)
       return {

@@ -24,21 +24,6 @@ export const UPDATE_EVENT = 'staffroom:update-page'
 /** The event on `window` after the open page was patched. */
 export const PATCHED_EVENT = 'staffroom:patched'
 
-/** The key in the session's storage of the page to open next. */
-export const NEXT_PAGE = 'staffroom-next-page'
-
-/** The key in the session's storage of the part of a page to open next. */
-export const NEXT_PART = 'staffroom-next-part'
-
-/** The key in the session's storage of what is typed while that page loads. */
-export const HELD_KEYS = 'staffroom-held-keys'
-
-/** The event on `window` from which keys are kept for what is opened next. */
-export const HOLD_EVENT = 'staffroom:hold'
-
-/** The event on `window` after which the page has its keys again. */
-export const RELEASE_EVENT = 'staffroom:release'
-
 /** The largest picture that is accepted, in bytes: what a camera makes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 

@@ -20,6 +20,7 @@ import {
   writeLiteral,
   type Literal,
 } from './records.ts'
+import { newWordErrors } from './record-words.ts'
 import type { ValueType } from './record-types.ts'
 import { EditError, type SourceText } from './source-files.ts'
 
@@ -100,19 +101,20 @@ export function recordActions(site: EditedSite) {
         action === 'add'
           ? addEntry(source.text, literalsOf(source.file, source.text), list, words)
           : changeList(source.text, list, action)
-      await writeRecord(source, `${labelOf(at.path)}: ${DONE[action]}`, session, text)
+      const warning = await writeRecord(source, `${labelOf(at.path)}: ${DONE[action]}`, session, text)
       // Prettier may have moved it, but not its place among the literals.
       const order = literalsOf(source.file, text).findIndex((candidate) => candidate.start >= start)
       const next = literalsOf(source.file, files.read(source.file).text)[order]
-      return entriesOf(next && action !== 'remove' ? [next] : [])
+      return { ...(await entriesOf(next && action !== 'remove' ? [next] : [])), warning }
     }),
 
-    /** Which pages show a value of a record. */
+    /** Which pages show a value of a record, and what the rules for words say of it. */
     pages: action(value, async (input) => {
       const { source, changed } = await changedRecord(input)
       const routes = await records.pagesThatShow(source.file, changed)
       const { pages } = await folder.index()
       return {
+        warning: await wordErrors(source, changed),
         pages: routes.map((route) => ({
           route,
           title: pages.find((candidate) => candidate.route === route)?.frontMatter.title,
@@ -123,8 +125,7 @@ export function recordActions(site: EditedSite) {
     /** Writes a value of a record, if its types and rules hold. */
     record: action(value, async (input) => {
       const { source, changed, at } = await changedRecord(input)
-      await writeRecord(source, labelOf(at.path), input.session, changed)
-      return {}
+      return { warning: await writeRecord(source, labelOf(at.path), input.session, changed) }
     }),
   }
 
@@ -204,10 +205,20 @@ export function recordActions(site: EditedSite) {
     return { source, at, changed: writeLiteral(source.text, isChoice ? { ...at, locked: undefined } : at, parts) }
   }
 
-  /** Writes a module of records, if its types and rules hold. */
-  async function writeRecord(source: SourceText, label: string, session: string, text: string): Promise<void> {
+  function wordErrors({ file, text }: SourceText, changed: string): Promise<string> {
+    const modules = files.list().filter((name) => name.endsWith('.ts'))
+    return newWordErrors(folder, modules, file, text, changed)
+  }
+
+  /**
+   * Writes a module of records, if its types and rules hold.
+   * @returns what the rules for words say of it
+   */
+  async function writeRecord(source: SourceText, label: string, session: string, text: string): Promise<string> {
     const [error] = await records.errors(source.file, text)
     if (error) throw new EditError(reasonAndFix(error))
+    const warning = await wordErrors(source, text)
     site.write(source, label, `${session} ${label}`, await formatted(join(files.root, source.file), source.text, text))
+    return warning
   }
 }

@@ -199,8 +199,7 @@ export function addEntry(
     const text = words[index]?.trim()
     if (!text) throw new EditError(`Write something for “${labelOf(literal.path.split('.').at(-1)!)}”.`)
     // The computed values of the entry that is copied belong to its own words.
-    const written = encode("'", { ...literal, kind: 'text', start: 0 }, [text])
-    copy = splice(copy, literal.start - start, literal.end - start, written)
+    copy = splice(copy, literal.start - start, literal.end - start, JSON.stringify(text))
   }
   // Ids are unique.
   copy = copy.replace(/\bid: (['"])([\w-]+)\1/, (_, quote: string, id: string) => {
@@ -282,34 +281,21 @@ export function writeLiteral(source: string, literal: Literal, parts: readonly s
   return changed
 }
 
-function encode(source: string, literal: Literal, parts: readonly string[]): string {
-  if (literal.kind === 'number') {
-    const [text = ''] = parts
+function encode(source: string, { kind, start, holes }: Literal, parts: readonly string[]): string {
+  const [text = ''] = parts
+  if (kind === 'number') {
     if (!/^\d+(\.\d+)?$/.test(text)) throw new EditError('Write a number without a sign before it, such as 99.')
     return text
   }
-  if (literal.kind === 'template') {
-    const texts = parts.map((part) => escaped(part, '`').replaceAll('${', '\\${'))
-    return `\`${texts.map((text, index) => text + (literal.holes[index] === undefined ? '' : `\${${literal.holes[index]}}`)).join('')}\``
-  }
-  const quote = source[literal.start]!
-  const [text = ''] = parts
-  // As Prettier: the quotation mark that needs fewer escapes, single if both need the same.
-  const other = quote === "'" ? '"' : "'"
-  const count = (mark: string) => text.split(mark).length
-  const best = quote === '`' ? quote : count("'") > count('"') ? '"' : count("'") < count('"') ? "'" : quote
-  const own = best === quote || best === other ? best : quote
-  return own + escaped(text, own === '"' || own === "'" ? own : '`') + own
-}
-
-function escaped(text: string, quote: string): string {
-  return text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(quote, `\\${quote}`)
-    .replaceAll(
-      /[\n\r\u2028\u2029]/g,
-      (each) => ({ '\n': '\\n', '\r': '\\r' })[each] ?? `\\u${each.charCodeAt(0).toString(16)}`,
-    )
+  // Prettier puts it into other quotation marks.
+  if (kind === 'text' && source[start] !== '`') return JSON.stringify(text)
+  const written = parts.map((part) =>
+    JSON.stringify(part)
+      .slice(1, -1)
+      .replaceAll('\\"', '"')
+      .replaceAll(/`|\$\{/g, '\\$&'),
+  )
+  return `\`${written.map((part, index) => part + (index in holes ? `\${${holes[index]}}` : '')).join('')}\``
 }
 
 /** A module as Prettier writes it, if it was so before: otherwise other lines would change. */

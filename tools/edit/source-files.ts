@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -27,17 +27,16 @@ export class EditError extends Error {
   }
 }
 
-/** The files that the editor may change. The browser names them by ids, which differ at each start. */
+/** The files that the editor may change. The browser names them by ids, so that none is a path. */
 export class SourceFiles {
   readonly root: string
-  #secret = randomBytes(32)
 
   constructor(root: string) {
     this.root = root
   }
 
   idOf(file: string): string {
-    return createHmac('sha256', this.#secret).update(file).digest('hex').slice(0, 24)
+    return createHash('sha256').update(join(this.root, file)).digest('hex').slice(0, 24)
   }
 
   /** The pages and the modules with records. */
@@ -49,8 +48,7 @@ export class SourceFiles {
   /** @throws {EditError} for an id that names no editable file */
   fileOf(id: unknown): string {
     const file = this.list().find((candidate) => this.idOf(candidate) === id)
-    // After a start of the server, the browser reads the new ids in a moment, and asks again.
-    if (!file) throw new EditError('The file has gone. Reload the page.', { isUnanswered: true })
+    if (!file) throw new EditError('The file has gone. Reload the page.')
     return file
   }
 

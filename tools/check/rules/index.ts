@@ -46,8 +46,12 @@ const modules = [
   printedMarks,
   links,
   pageMetadata,
-  contacts,
   contradictions,
+]
+
+/** What finds errors in a text by itself. */
+const wordModules = [
+  contacts,
   dates,
   grammar,
   placeholders,
@@ -59,8 +63,15 @@ const modules = [
   typedFigures,
 ]
 
+/** The rules for words, which hold for one page or one file of records without the others. */
+export const wordRules = rulesIn(wordModules)
+
 /** The rules of the site: all that these files export. Another file of rules is imported here. */
-export const rules: readonly Rule[] = modules.flatMap((module) => Object.values<unknown>(module).filter(isRule))
+export const rules = rulesIn([...modules, ...wordModules])
+
+function rulesIn(modulesOfRules: readonly Readonly<Record<string, unknown>>[]): readonly Rule[] {
+  return modulesOfRules.flatMap((module) => Object.values(module).filter(isRule))
+}
 
 function isRule(value: unknown): value is Rule {
   return typeof value === 'object' && value !== null && 'check' in value

@@ -1,10 +1,8 @@
 import type { KeyBinding } from '@codemirror/view'
 import { partText, type Block } from '../block.ts'
-import type { BlockCommand } from '../blocks.ts'
 import type { ActionAnswer } from '../edit-server.ts'
-import { HOLD_EVENT } from '../protocol.ts'
 import type { WidgetForm } from '../widget-props.ts'
-import { changeBlock, showEdited } from './change-block.ts'
+import { changeInTurn, runInTurn, showEdited } from './change-block.ts'
 import { choose, chosenBlock } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
 import { linksNote, phraseNote, widgetSettings } from './card-parts.ts'
@@ -13,35 +11,26 @@ import { clickedWords, isAtWords, wordsNearest, type WindowPoint } from './click
 import { forgetDraft, readDrafts } from './drafts.ts'
 import { card, say, statusLine } from './editor-parts.ts'
 import { savePending } from '../../gallery/browser/form.ts'
-import { clearHeldKeys, finishNextPart, keepHeldKeys } from './next-part.ts'
+import { holdKeys, releaseKeys } from './held-keys.ts'
 import { blurCard, closeAll, closings, freeWindow, opened, openPanel, placeCard, setOpened } from './opened-part.ts'
 import type { OpenedPart } from './opened-part.ts'
-import { blockWith, followed, pageSource, readShownSource, shownBlock } from './page-source.ts'
+import { blockWith, pageSource, readShownSource, shownBlock } from './page-source.ts'
 import { pictureForm } from './picture-form.ts'
 import { openRecord } from './record-panel.ts'
-import { request, type Refused } from './request.ts'
-import { inTurn } from '../in-turn.ts'
+import { request } from './request.ts'
 import { TypedText } from './typed-text.ts'
 
 /** After this long, in milliseconds, the status says that one has to wait. */
 const SLOW_MS = 400
 const PATIENCE = 'One moment …'
 
-/** How many parts were asked for, and how many of those requests are over or were replaced by a later one. */
+/** How many parts were asked for. */
 let openings = 0
-let lastDone = 0
-
-/** Whether a part is being opened that was asked for by a click, or by a key. */
-export function isOpening(): boolean {
-  return lastDone < openings
-}
 
 /** Opens a part. What is typed until it is open belongs there. */
 export async function openAndType(open: () => Promise<void>): Promise<void> {
-  // What was typed after an earlier click goes where the last one leads.
-  if (!isOpening()) clearHeldKeys()
   const opening = ++openings
-  dispatchEvent(new Event(HOLD_EVENT))
+  holdKeys()
   const slow = setTimeout(() => say(PATIENCE), SLOW_MS)
   try {
     await open()
@@ -51,9 +40,8 @@ export async function openAndType(open: () => Promise<void>): Promise<void> {
   clearTimeout(slow)
   // The author has clicked again meanwhile.
   if (opening !== openings) return
-  lastDone = opening
   if (statusLine.textContent === PATIENCE) say('')
-  typeHeld(finishNextPart())
+  typeHeld(releaseKeys())
 }
 
 /** Types what was typed before a part was open. What follows a key that begins another row waits for that row. */
@@ -65,7 +53,7 @@ function typeHeld(typed: string): void {
     if (isCell && words === '\t') goToCell(1)
     else if (isCell && words === '\n') insert('')
     else if (words !== '\t') opened?.text?.type(words)
-    if (openings !== before) return keepHeldKeys(parts.slice(index + 1).join(''))
+    if (openings !== before) return holdKeys(parts.slice(index + 1).join(''))
   }
 }
 
@@ -111,16 +99,13 @@ type Opening = {
   at?: WindowPoint | undefined
   /** Whether a widget or a table is opened as text. */
   asText?: boolean
-  /** How often it is tried while the page does not show the last edit yet. */
-  tries?: number
 }
 
 /** Opens a block for editing, without moving what the window shows. */
 export async function openBlock(block: Block, opening: Opening = {}): Promise<void> {
-  const { at, asText, tries = 5 } = opening
+  const { at, asText } = opening
   // Before anything is waited for: the page may be read again, and the block's offsets belong to this version.
-  const source = pageSource
-  const { file, text: page, blocks } = source
+  const { file, text, blocks } = pageSource
   const draftOf = (part: Block) =>
     readDrafts().find(({ old, sent, start }) => blockWith([old, sent], start)?.start === part.start)
   const [cell] = block.name === 'Table' && !asText && !draftOf(block) ? blocks.cellsWith(block) : []
@@ -132,16 +117,19 @@ export async function openBlock(block: Block, opening: Opening = {}): Promise<vo
   const clicked = at && element && wordsAt(element, at)
   const anchor = (block.name === 'Heading' && element?.id) || undefined
   try {
-    const found = await request('open', { file, page, start: block.start, end: block.end, anchor })
+    const { form, links, phrases, ...found } = await request('open', {
+      ...{ file, page: text, start: block.start, end: block.end, anchor },
+    })
+    if (found.page !== pageSource.text) await readShownSource()
     // The author has clicked again meanwhile: a second editor would take the place of the one that is typed into.
     if (closings > turn) return
     const { start, end } = found.block
     const draft = draftOf(found.block)
-    const part = { slice: { file, page, start, end, session: crypto.randomUUID() }, block: found.block, at }
-    show(part, found.form, () => {
-      if (anchor && found.links.length) card.append(linksNote(found.links, anchor))
-      if (found.phrases.length) card.append(phraseNote(found.phrases))
-      if (found.form && !draft && !asText) drawForm(part, found.form)
+    const part = { slice: { file, page: found.page, start, end, session: crypto.randomUUID() }, block: found.block, at }
+    show(part, form, () => {
+      if (anchor && links.length) card.append(linksNote(links, anchor))
+      if (phrases.length) card.append(phraseNote(phrases))
+      if (form && !draft && !asText) drawForm(part, form)
       else drawText()
     })
     if (clicked) opened?.text?.moveCaret(caretIn(partText(part.slice), clicked))
@@ -149,14 +137,7 @@ export async function openBlock(block: Block, opening: Opening = {}): Promise<vo
     forgetDraft(draft.session)
     opened?.text?.replace(draft.text)
   } catch (error) {
-    const { message, details } = error as Refused
-    if (!details?.isStale) return say(message)
-    // The page does not yet show the last edit, so its offsets are old.
-    await readShownSource()
-    if (closings > turn) return
-    const next = followed(block, source)
-    if (!next || !tries) return say(message)
-    await openBlock(next, { ...opening, tries: tries - 1 })
+    say((error as Error).message)
   }
 }
 
@@ -184,25 +165,12 @@ function focusFirst(): void {
 }
 
 function drawTools(block: Block, form?: WidgetForm): void {
-  const whole = block.kind === 'widget' && form ? undefined : pageSource.blocks.wholeAround(block)
-  const openWhole = (known: Block) =>
-    openBlock(pageSource.blocks.wholeAround(opened?.block ?? block) ?? known, { asText: known.name === 'Table' })
-  card.replaceChildren(
-    toolsOf({
-      format: (run) => {
-        if (!opened?.text) return
-        run(opened.text.view)
-        opened.text.view.focus()
-      },
-      whole: whole && { name: whole.name, open: () => void openWhole(whole) },
-      kind: block.name === 'Cell' ? 'row' : ['Heading', 'Section'].includes(block.name) ? 'section' : '',
-      showText: form && switchToText,
-      insert,
-      insertPicture: () => void drawPicture(),
-      change: (what) => void changeInTurn({ do: what }),
-      close: () => void closeAll(),
-    }),
-  )
+  const openWhole = () => {
+    const whole = opened && pageSource.blocks.wholeAround(opened.block)
+    if (whole) void openBlock(whole, { asText: whole.name === 'Table' })
+  }
+  const showText = form && switchToText
+  card.replaceChildren(toolsOf(block, { openWhole, showText, insert, insertPicture: () => void drawPicture() }))
 }
 
 function drawText(): void {
@@ -242,14 +210,6 @@ export async function drawPicture(dropped?: File, replaces = false): Promise<voi
     if (edited) await showEdited(edited)
   }
   card.append(pictureForm({ ...opened.slice, replaces }, { shows, dropped }, whenDone))
-}
-
-/** One change after the other: each finds the block where the one before has left it. */
-const runInTurn = inTurn()
-
-/** Copies, moves or deletes the open block, or the chosen one. */
-export function changeInTurn(command: BlockCommand): Promise<Block | undefined> {
-  return runInTurn(() => changeBlock(command))
 }
 
 /** Inserts a block below the open one, or a row below a cell, and opens it. */

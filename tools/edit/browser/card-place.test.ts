@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { cardLeft, cardSide, cardTop } from './card-place.ts'
+import { cardSide, cardTop } from './card-place.ts'
 
 const free = { top: 8, bottom: 800 }
 
 test.each([
   ['below a block', { top: 100, bottom: 200 }, 110, 'below', 210],
   ['above a block that is low in the window', { top: 600, bottom: 700 }, 650, 'above', 370],
+  ['at the top, if there is too little room on both sides', { top: 150, bottom: 700 }, 650, 'top', 8],
   [
     'at the end of the window, if the block fills it and its first words were clicked',
     { top: 0, bottom: 900 },
@@ -21,11 +22,4 @@ test.each([
 
 test('a card that grows stays in the window', () => {
   expect(cardTop('below', { top: 500, bottom: 590 }, 300, free)).toBe(500)
-})
-
-test('a card over its block is on the side that was not clicked, also of a narrow block', () => {
-  const block = { left: 120, right: 780 }
-  expect(cardLeft(block, 400, 200)).toBe(380)
-  expect(cardLeft(block, 400, 600)).toBe(114)
-  expect(cardLeft(block, 400)).toBe(114)
 })

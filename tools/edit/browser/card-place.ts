@@ -33,11 +33,3 @@ export function cardTop(side: CardSide, block: WindowPart, height: number, free:
   }[side]
   return Math.max(free.top, Math.min(wanted, free.bottom - height))
 }
-
-/**
- * Where the card begins from the left.
- * @param clicked where the block was clicked, if the card covers some of it: then it is on the other side
- */
-export function cardLeft({ left, right }: { left: number; right: number }, width: number, clicked = right): number {
-  return clicked < (left + right) / 2 ? right - width : left - 6
-}

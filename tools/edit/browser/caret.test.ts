@@ -22,3 +22,8 @@ test.each([
   const at = caretIn(source, { before, after })
   expect(`${source.slice(0, at)}|${source.slice(at)}`).toBe(expected)
 })
+
+test('of many equal places the one is meant that is as far from the beginning', () => {
+  const source = 'na '.repeat(40)
+  expect(caretIn(source, { before: source.slice(0, 60), after: source.slice(60) })).toBe(60)
+})

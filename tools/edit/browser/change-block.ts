@@ -1,17 +1,25 @@
 import type { Block } from '../block.ts'
 import type { BlockCommand } from '../blocks.ts'
 import type { ActionAnswer } from '../edit-server.ts'
+import { inTurn } from '../in-turn.ts'
 import { choose, chosenBlock, placeOutline } from './block-outline.ts'
 import { say } from './editor-parts.ts'
 import { closeAll, freeWindow, opened } from './opened-part.ts'
 import { followed, nextPatch, pageSource, readPageSource } from './page-source.ts'
 import { request } from './request.ts'
 
+/** One change after the other: each finds the block where the one before has left it. */
+export const runInTurn = inTurn()
+
 /**
  * Inserts, copies, moves or deletes the open block, or the chosen one.
  * @returns the new block, or the one that was moved; undefined if nothing was done, which the status says
  */
-export async function changeBlock(command: BlockCommand): Promise<Block | undefined> {
+export function changeInTurn(command: BlockCommand): Promise<Block | undefined> {
+  return runInTurn(() => changeBlock(command))
+}
+
+async function changeBlock(command: BlockCommand): Promise<Block | undefined> {
   const text = opened?.text
   if (!opened && !chosenBlock()) return undefined
   say('One moment …')

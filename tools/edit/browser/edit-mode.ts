@@ -4,32 +4,27 @@ import { counted } from '../../lib/text.ts'
 import type { Block } from '../block.ts'
 import type { FoundError } from '../change-actions.ts'
 import { ERRORS_EVENT, PATCHED_EVENT, TOGGLE_EVENT, type PageError } from '../protocol.ts'
-import { changeInTurn, drawPicture, isOpening, openAndType, openAt, openBlock, openChosen } from './block-card.ts'
+import { drawPicture, openAndType, openAt, openBlock, openChosen } from './block-card.ts'
 import { choose, chosenBlock, outline, placeOutline } from './block-outline.ts'
 import { buttonOf } from '../../gallery/browser/form.ts'
+import { changeInTurn } from './change-block.ts'
 import { openChanges } from './changes-panel.ts'
-import { keepDraft } from './drafts.ts'
 import css from './edit.css?inline'
 import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel } from './editor-parts.ts'
-import { clearHeldKeys, finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
-import {
-  closeAll,
-  leaveCard,
-  opened,
-  openedBlock,
-  openPanel,
-  placeCard,
-  refreshCard,
-  saveWaiting,
-} from './opened-part.ts'
+import { isHoldingKeys, keepKey } from './held-keys.ts'
+import { closeAll, opened, openedBlock, openPanel, placeCard, refreshCard, saveWaiting } from './opened-part.ts'
 import { openPage } from './page-panel.ts'
-import { blockWith, pageSource, readPageSource, shownBlock } from './page-source.ts'
-import { recordAt, shownRecord } from './record-panel.ts'
+import { pageSource, readPageSource, shownBlock } from './page-source.ts'
+import { recordAt } from './record-panel.ts'
 import { holdReloads } from './reloads.ts'
 import { request } from './request.ts'
-import { panelTitle, placePanel } from './side-panel.ts'
-import { readTypedFields, restoreTypedFields } from './typed-fields.ts'
+import { placePanel } from './side-panel.ts'
 import { offerDrafts } from './unsaved-texts.ts'
+
+/** The key in the session's storage of the error that the next page opens. */
+const NEXT_PART = 'staffroom-next-part'
+
+type ErrorPage = NonNullable<FoundError['page']>
 
 let isOn = false
 
@@ -62,48 +57,30 @@ export async function switchMode(): Promise<void> {
   document.body.append(editorHost)
   for (const [type, listener] of listeners) addEventListener(type, listener, true)
   await readPageSource()
-  const part = nextPart()
-  if (part) await openNextPart(part)
-  else clearHeldKeys()
+  const next = JSON.parse(sessionStorage.getItem(NEXT_PART) ?? 'null') as ErrorPage | null
+  sessionStorage.removeItem(NEXT_PART)
+  if (next?.route === location.pathname) await openPart(next.start)
   offerDrafts()
-}
-
-async function openNextPart(part: NextPart): Promise<void> {
-  const { start, texts, caret, panel, record, fields } = part
-  if (panel === 'Changes') await openPanel('Changes', () => openChanges(openError))
-  else if (record) await openPanel('Record', () => recordAt(record))
-  else if (start === undefined) await openPanel('Page', openPage)
-  else {
-    const last = () => pageSource.blocks.blocks.findLast((candidate) => candidate.start <= start)
-    const block = texts ? blockWith(texts, start) : last()
-    if (block) await openBlock(block, { asText: caret !== undefined })
-  }
-  const typed = finishNextPart()
-  if (fields) restoreTypedFields(fields, typed)
-  if (caret === undefined) return
-  const [old = '', , text = ''] = texts ?? []
-  // Its place has been changed in another program: the text is offered as any that is in no file.
-  if (!opened?.text && typed) {
-    const session = crypto.randomUUID()
-    return keepDraft({ session, start: start ?? 0, old, text: text.slice(0, caret) + typed + text.slice(caret) })
-  }
-  opened?.text?.moveCaret(caret)
-  opened?.text?.type(typed)
 }
 
 async function openError({ page, record }: FoundError): Promise<void> {
   if (record) return openPanel('Record', () => recordAt(record))
+  if (page?.route === location.pathname) return openPart(page.start)
   if (!page) return
-  keepNextPart(page)
-  if (page.route === location.pathname) await openNextPart(page)
-  else location.assign(page.route)
+  sessionStorage.setItem(NEXT_PART, JSON.stringify(page))
+  location.assign(page.route)
 }
 
 async function openFirstError(): Promise<void> {
   const place = pageSource.errors.find(({ severity }) => severity === 'error')?.place
   const { line = 0, column = 0 } = place ?? {}
   const isBefore = ({ place: at }: Block) => at.line < line || (at.line === line && at.column <= column)
-  const block = pageSource.blocks.blocks.findLast(isBefore)
+  await openPart(pageSource.blocks.blocks.findLast(isBefore)?.start)
+}
+
+/** Opens the part at an offset as text, or the panel of the page. */
+async function openPart(start = 0): Promise<void> {
+  const block = pageSource.blocks.blocks.findLast((candidate) => candidate.start <= start)
   await (block ? openBlock(block, { asText: true }) : openPanel('Page', openPage))
 }
 
@@ -120,7 +97,7 @@ const onClick = (event: Event) => {
   // A widget that has hydrated is sent again what opened it.
   if (!event.isTrusted) return
   // The second click of a double click has only taken the focus from what the first one opens.
-  if (detail > 1 && (isOpening() || opened?.text)) return opened?.text?.view.focus()
+  if (detail > 1 && (isHoldingKeys() || opened?.text)) return opened?.text?.view.focus()
   const { target } = event
   void openAndType(() => openAt(target, { x, y }))
 }
@@ -185,23 +162,17 @@ async function openForPicture(picture: File, part: Element | false, at: { x: num
   await drawPicture(picture, block.name === 'Picture')
 }
 
-/** Lets a reload open again what is open. */
-const onLeave = () => {
-  const panel = panelTitle()
-  const record = shownRecord()
-  const left = leaveCard() ?? (record ? { record } : /^(Page|Changes)$/.test(panel) && { panel })
-  if (left) keepNextPart({ route: location.pathname, ...left, fields: readTypedFields(), isReload: true })
-}
-
 const listeners: [string, (event: Event) => void][] = [
   ['pointermove', onMove],
   // The page's own scripts would open a menu, or hydrate an island.
   ['pointerdown', (event) => isOwn(event) || event.stopPropagation()],
   ['click', onClick],
+  ['keydown', (event) => keepKey(event as KeyboardEvent)],
   ['keydown', onKey],
+  // What a button saves would be lost: the browser asks.
+  ['beforeunload', (event) => editorRoot.querySelector('[data-unsaved]') && event.preventDefault()],
   ['resize', () => (placePanel(), placeCard())],
-  ['pagehide', onLeave],
-  // Firefox closes a tab without `pagehide`; everywhere a page is hidden before it is gone.
+  // A page is hidden before it is gone.
   ['visibilitychange', () => document.hidden && saveWaiting()],
   ['dragover', onDragOver],
   ['dragleave', onDragEnd],

@@ -1,12 +1,11 @@
 import { partText, type Block } from '../block.ts'
 import { savePending } from '../../gallery/browser/form.ts'
 import { choose, chosenBlock } from './block-outline.ts'
-import { cardLeft, cardSide, cardTop, type CardSide } from './card-place.ts'
+import { cardSide, cardTop, type CardSide } from './card-place.ts'
 import type { WindowPoint } from './clicked-words.ts'
-import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
-import type { NextPart } from './next-part.ts'
+import { card, editorHost, editorRoot, foot, px, say, sidePanel } from './editor-parts.ts'
 import { blockFrom, blockWith, pageSource } from './page-source.ts'
-import { request, requestAtOnce } from './request.ts'
+import { request } from './request.ts'
 import { closePanel, showPanel } from './side-panel.ts'
 import type { EditedPart, TypedText } from './typed-text.ts'
 
@@ -34,6 +33,11 @@ export function openedBlock(): Block | undefined {
   return card.hidden ? undefined : opened?.block
 }
 
+/** Whether a part or a panel is open, or is being closed. */
+export function isOpen(): boolean {
+  return !!opened || !sidePanel.hidden
+}
+
 /** Where the last block was that the page showed. */
 let lastBox: DOMRect | undefined
 
@@ -52,9 +56,7 @@ export function placeCard(): void {
   const free = freeWindow()
   opened.side ??= cardSide(block, height, opened.at?.y ?? Math.max(block.top, free.top), free)
   const top = cardTop(opened.side, block, height, free)
-  const isOver = top < block.bottom && top + height > block.top
-  const left = cardLeft(box, width, isOver ? (opened.at?.x ?? box.left) : undefined)
-  card.style.left = px(Math.max(12, Math.min(left, clientWidth - width - 12)))
+  card.style.left = px(Math.max(12, Math.min(box.left - 6, clientWidth - width - 12)))
   card.style.top = px(scrollY + top)
 }
 
@@ -78,8 +80,6 @@ export function refreshCard(): void {
   const block = { ...(blockFrom(start) ?? known) }
   if (shown) block.end = start + shown.length
   opened.block = block
-  // Files have other ids after a start of the server.
-  slice.file = pageSource.file
   const [element] = pageSource.blocks.elementsOf(block)
   const follow = card.querySelector<HTMLElement>('[data-anchor]')
   if (follow && element) follow.hidden = !element.id || element.id === follow.dataset['anchor']
@@ -145,15 +145,4 @@ export function blurCard(): void {
 export function saveWaiting(): void {
   if (opened?.text?.isWaiting) void opened.text.save()
   void savePending()
-}
-
-/**
- * Call it when the page is left: it is shown as it is in its file.
- * @returns what a reload opens again
- */
-export function leaveCard(): Pick<NextPart, 'start' | 'texts' | 'caret'> | undefined {
-  if (!opened) return undefined
-  const { slice, block, text } = opened
-  if (!text?.isWaiting) void requestAtOnce('leave', slice, true).catch(() => undefined)
-  return { start: block.start, texts: text?.texts ?? [partText(slice)], caret: text?.view.state.selection.main.head }
 }

@@ -1,6 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Field } from '../../gallery/form-fields.ts'
-import { NEXT_PAGE } from '../protocol.ts'
 import { formOf } from '../../gallery/browser/form.ts'
 import { onSubmit, say } from './editor-parts.ts'
 import { previewsOf } from './page-previews.ts'
@@ -67,8 +66,6 @@ function asForm<Name extends string>(
   form.append(result, createElement('button', { type: 'submit', class: 'save' }, title))
   onSubmit(form, result, async () => {
     const { route } = await send(Object.fromEntries(new FormData(form)) as Record<Name, string>)
-    // The reload for the new file may come first: then the next page goes on from here.
-    sessionStorage.setItem(NEXT_PAGE, route)
     location.assign(route)
   })
   return createElement('details', { class: 'more' }, createElement('summary', {}, title), form)

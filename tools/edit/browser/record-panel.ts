@@ -4,7 +4,7 @@ import type { ActionInput } from '../edit-server.ts'
 import type { ClickedWords } from '../record-check.ts'
 import type { RecordEntry, RecordField, RecordPlace } from '../record-actions.ts'
 import { buttonOf, formOf, savePending } from '../../gallery/browser/form.ts'
-import { editorRoot, say, sidePanel } from './editor-parts.ts'
+import { editorRoot, say } from './editor-parts.ts'
 import { request } from './request.ts'
 
 /**
@@ -41,12 +41,6 @@ export async function recordOfPhrase(name: string): Promise<HTMLElement> {
   return content
 }
 
-/** The record whose form is shown. */
-export function shownRecord(): RecordPlace | undefined {
-  const { name, path } = sidePanel.querySelector<HTMLElement>('[data-path]')?.dataset ?? {}
-  return name && path ? { name, path } : undefined
-}
-
 /** The form of the record with a value. */
 export async function recordAt(place: RecordPlace): Promise<HTMLElement> {
   return contentOf((await request('recordOf', place)).entries)
@@ -76,7 +70,7 @@ function show(content: HTMLElement, entries: readonly RecordEntry[]): void {
 }
 
 function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
-  const { file, name, path, label, fields, position } = entry
+  const { file, name, label, fields, position } = entry
   const session = crypto.randomUUID()
   const inputOf = (field: RecordField, value: unknown) => ({
     ...{ file, path: field.path, old: field.old, session },
@@ -85,12 +79,13 @@ function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
   const form = formOf(fields, {
     async save(field, value) {
       const { parts } = inputOf(field, value)
-      await request('record', inputOf(field, value))
+      const { warning } = await request('record', inputOf(field, value))
       Object.assign(field, { old: parts, value })
       say(`Saved: ${field.label}.`)
+      return warning
     },
     async foresee(field, value) {
-      const { pages } = await request('pages', inputOf(field, value))
+      const { pages, warning } = await request('pages', inputOf(field, value))
       const links = pages.map(({ route, title }) =>
         createElement('li', {}, createElement('a', { href: route }, title ?? route)),
       )
@@ -101,6 +96,7 @@ function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
         'div',
         {},
         step && createElement('p', { class: 'help' }, step),
+        warning && createElement('p', { class: 'error' }, warning),
         createElement('p', { class: 'help' }, `${count} this value.`),
         createElement('ul', {}, ...links),
       )
@@ -111,7 +107,6 @@ function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
       else say('It is computed in code: change it in the file.')
     },
   })
-  Object.assign(form.dataset, { name, path })
   form.prepend(createElement('p', { class: 'help' }, `${label}, kept in ${name}`))
   if (position) form.append(listOf(content, form, entry, position, session))
   focusLater(form, '.chosen :is(input, textarea, select)')
@@ -143,8 +138,8 @@ function listOf(
   const change = async (action: Pick<ActionInput<'list'>, 'do' | 'words'>, pressed?: string) => {
     result.textContent = 'Checking …'
     try {
-      const { entries } = await request('list', { file, path, session, old: chosen?.old ?? [], ...action })
-      say('Saved. Ctrl+Z undoes it.')
+      const { entries, warning } = await request('list', { file, path, session, old: chosen?.old ?? [], ...action })
+      say(`Saved. Ctrl+Z undoes it. ${warning}`.trim())
       content.replaceChildren(createElement('p', {}, 'Removed.'))
       show(content, entries)
       // Behind the field that a form gives the focus to.

@@ -1,33 +1,30 @@
 import { ERRORS_EVENT, UPDATE_EVENT } from '../protocol.ts'
-import { opened } from './opened-part.ts'
+import { isHoldingKeys } from './held-keys.ts'
+import { isOpen } from './opened-part.ts'
 import { renewAccess } from './request.ts'
 
 /*
- * Vite reloads the page when the server has been started again, and for new files. Browsers drop the keys that are
- * pressed before the next page is shown, so a reload waits until no text is open.
+ * Vite reloads the page when the server has been started again, and for new files. What is typed into an open text or
+ * form would be lost, so a reload waits until nothing is open.
  */
 
-/** How long nothing is typed before a reload. */
+/** How often it is looked, in milliseconds. */
 const PAUSE_MS = 1000
 
-let lastKey = -PAUSE_MS
-
-/** Lets reloads wait while somebody types. */
+/** Lets reloads wait while something is open. */
 export function holdReloads(): void {
-  // A click opens a text: until that is open, it would be lost.
-  for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => (lastKey = performance.now()), true)
-  import.meta.hot?.on('vite:beforeFullReload', untilNobodyTypes)
+  import.meta.hot?.on('vite:beforeFullReload', untilAllIsClosed)
   import.meta.hot?.on('vite:ws:disconnect', async () => {
     while (!(await renewAccess())) await time(PAUSE_MS)
     dispatchEvent(new Event(UPDATE_EVENT))
     // The new server does not say which of the errors are left.
     dispatchEvent(new CustomEvent(ERRORS_EVENT, { detail: [] }))
-    await untilNobodyTypes()
+    await untilAllIsClosed()
   })
 }
 
-async function untilNobodyTypes(): Promise<void> {
-  while (!document.hidden && (opened?.text || performance.now() < lastKey + PAUSE_MS)) {
+async function untilAllIsClosed(): Promise<void> {
+  while (isOpen() || isHoldingKeys()) {
     await time(PAUSE_MS)
     // Nothing else tells the page of changes now: Vite's messages wait for this one.
     dispatchEvent(new Event(UPDATE_EVENT))

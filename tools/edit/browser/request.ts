@@ -8,10 +8,9 @@ export class Refused extends Error {
   readonly details: {
     /** What the part is in the file, where another program has changed it. */
     theirs?: PagePart
-    isStale?: boolean
     /** Where a text is wrong that was refused. */
     errors?: PageError[]
-    /** Whether the server did not answer, or does not know the file: the text may be right. */
+    /** Whether the server did not answer: the text may be right. */
     isUnanswered?: boolean
   }
 
@@ -52,21 +51,17 @@ const sendInTurn = inTurn()
 /** The longest request that browsers send after a page is closed has 64 kB; a character has up to three bytes. */
 const MAX_KEPT_LENGTH = 20_000
 
-/**
- * Sends a request without waiting for the others: one that takes long.
- * @param isLast whether it is sent though the page is closed; by default if it is hidden
- */
+/** Sends a request without waiting for the others: one that takes long. */
 export async function requestAtOnce<Name extends ActionName>(
   action: Name,
   input: ActionInput<Name>,
-  isLast = document.hidden,
 ): Promise<ActionAnswer<Name>> {
   const body = JSON.stringify({ ...input, action })
   const response = await fetch(EDIT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token ?? '' },
     body,
-    keepalive: isLast && body.length < MAX_KEPT_LENGTH,
+    keepalive: document.hidden && body.length < MAX_KEPT_LENGTH,
   }).catch(() => {
     const message = 'The dev server does not answer. Your text is kept in this browser; start npm run dev again.'
     throw new Refused(message, { isUnanswered: true })

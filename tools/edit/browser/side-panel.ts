@@ -11,11 +11,6 @@ let edited: Element | undefined
 /** What had the focus before the panel was opened. */
 let opener: Element | null = null
 
-/** The title of the panel; empty if none is open. */
-export function panelTitle(): string {
-  return sidePanel.hidden ? '' : (sidePanel.getAttribute('aria-label') ?? '')
-}
-
 /** Lets the panel lie beside what is edited, or below it. The page keeps its width, so that nothing moves. */
 export function placePanel(): void {
   const words = new Range()

@@ -1,4 +1,4 @@
-import { NEXT_PAGE, SWITCHED_EVENT, TOGGLE_EVENT } from '../protocol.ts'
+import { SWITCHED_EVENT, TOGGLE_EVENT } from '../protocol.ts'
 import { readDrafts } from './drafts.ts'
 
 /* Dev only: waits for the dev bar's button or the key `e`, then loads the editor. */
@@ -33,10 +33,6 @@ if (window === top) {
     event.preventDefault()
     void toggle()
   })
-  // A page that was made or renamed, unless the reload for its new file came first.
-  const next = sessionStorage.getItem(NEXT_PAGE)
-  sessionStorage.removeItem(NEXT_PAGE)
-  if (next && next !== location.pathname) location.assign(next)
   // Editing stays on from page to page, and comes back where a text was not saved.
-  else if (sessionStorage.getItem('staffroom-edit') === 'on' || readDrafts().length) void toggle()
+  if (sessionStorage.getItem('staffroom-edit') === 'on' || readDrafts().length) void toggle()
 }

@@ -59,10 +59,10 @@ function rowOf<F extends Field>(field: F, { save, foresee, nameOf = labelOf, ope
   const writeNow = async (value: unknown) => {
     clearTimeout(timer)
     result.textContent = 'Checking …'
-    await save(field, value)
+    const warning = await save(field, value)
     write.hidden = true
     row.removeAttribute('data-unsaved')
-    result.textContent = 'Saved.'
+    result.textContent = `Saved. ${warning ?? ''}`.trim()
     typedInto.focus()
   }
   const saveNow = (): Promise<void> => {
