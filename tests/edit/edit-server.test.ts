@@ -120,7 +120,7 @@ test('a text of several blocks that another program has changed too is shown who
   write('content/index.mdx', HOME.replace('One.', theirs))
   const shown = await refusalOf(act('save', mine))
   expect(theirsOf(shown)).toBe(theirs)
-  await act('save', { ...mine, ...(shown?.details as { theirs: PagePart }).theirs, text: mine.text })
+  await act('save', { ...mine, ...(shown!.details as { theirs: PagePart }).theirs, text: mine.text })
   expect(read()).toBe(HOME.replace('One.', mine.text))
 })
 
