@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   agentPrice,
   bandFor,
@@ -73,4 +73,13 @@ test('ranges and pounds as printed', () => {
   expect(bandRange({ ...band, from: 2, to: 3 })).toBe('2–3')
   expect(bandRange({ ...band, from: 16, to: Infinity })).toBe('16+')
   expect([16_950, 99.4, 0, -0, -0.2, -99].map(pounds)).toEqual(['£16,950', '£99', '£0', '£0', '£0', '−£99'])
+})
+
+test('pounds have English separators in a browser of another language', () => {
+  const print = Number.prototype.toLocaleString
+  vi.spyOn(Number.prototype, 'toLocaleString').mockImplementation(function (this: number, locale = 'de-DE', options) {
+    return print.call(this, locale, options)
+  })
+  expect(pounds(16_950)).toBe('£16,950')
+  vi.restoreAllMocks()
 })

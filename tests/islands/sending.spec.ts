@@ -111,6 +111,18 @@ test.describe('the chunk fails', () => {
     arrive()
   })
 
+  test('a form that its island sent has not failed ten seconds later', async ({ page, production }) => {
+    const arrive = hold(production, false)
+    await page.clock.install()
+    await fill(page, `${production.url}/sender`)
+    await send(page).click()
+    arrive()
+    await expect.poll(() => heard(page)).toEqual(['send', 'sent name=Ann note= by=button'])
+    await page.clock.runFor(11_000)
+    await expect(page.locator('[data-hydrated=""]')).toHaveCount(1)
+    expect(await heard(page)).toEqual(['send', 'sent name=Ann note= by=button'])
+  })
+
   test('the form says that it failed to load, and then posts as HTML', async ({ page, production }) => {
     production.chunks = () => Promise.reject(new Error('gone'))
     await page.goto(`${production.url}/sender`)
