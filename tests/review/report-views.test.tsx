@@ -111,7 +111,7 @@ it('says on which pages a change of several edits shows most, and which pages ar
   model.pages[4]!.status = 'added'
   for (const [at, page] of model.pages.entries())
     page.causes = [{ file: at < 2 ? 'data/shared.ts' : `content${page.path}.mdx` }]
-  expect(indexOf(model)).toMatch(/ Widest edits: Data shared: One → Two \(2 pages\)\./)
+  expect(indexOf(model)).toMatch(/ Widest edits: Data shared: One → Two \(2 pages\)\. \/e is new\./)
   const few = { ...model, pages: model.pages.slice(0, 3) }
   expect(indexOf(few)).not.toContain('Widest edits')
 })
@@ -248,4 +248,18 @@ it('says that a new page has nothing before, and shows no empty half', () => {
   expect(words).not.toContain('Not in search results')
   const old = [{ path: '/a', in: 'p', sentence: 'From £99', value: '£99', after: '£95', id: 'old-1' }]
   expect(wordsOf(model, <PageView {...{ entry, previews, old }} marked="after.html" />)).toContain('All of it is new')
+})
+
+it('names a new picture beside an old value of its page, and beside no other', () => {
+  const price = ['<p>It costs £99', '<p>It costs £95'] as const
+  const model = review({
+    a: [price[0] + clinic.replace('NAME', 'a'), price[1] + clinic.replace('NAME', 'b')],
+    b: ['<p>Ready in 20 days, from £99', '<p>Ready in 10 days, from £99'],
+    c: ['<p>Ready in 20 days', '<p>Ready in 20 days or 9'],
+  })
+  const words = indexOf(model)
+  expect(words).toContain(
+    '£99 (now £95) is still on /b; perhaps also in the new picture on /a, whose words are not read',
+  )
+  expect(words).toMatch(/20 days \(now 10\) is still on \/c(?!;)/)
 })

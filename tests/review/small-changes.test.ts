@@ -646,3 +646,15 @@ it('reports a rewritten paragraph as one change', () => {
   const after = 'A firm of five people should be as quick to reach as a firm of five hundred, and rarely is it so.'
   expect(changes(`<p>${before}</p>`, `<p>${after}</p>`)).toHaveLength(1)
 })
+
+it('reports a control that moves between footer and header with the footer as a move', () => {
+  const control = (name: string) =>
+    `<fieldset><legend>${name}</legend><label>Light</label><label>Dark</label></fieldset>`
+  const header = (more = '') => `<header><a href="/">Home</a>${more}</header>`
+  const main = '<main><h1>Words</h1><p>One is here.</p><p>Two is there.</p><p>Three is gone.</p></main>'
+  const footer = `<footer><p>Office</p><h2>Talk to us</h2><p>Call</p>${control('Theme (footer)')}</footer>`
+  const [long, short] = [header() + main + footer, header(control('Theme')) + main]
+  const kinds = (base: string, head: string) => changes(base, head).map(([kind]) => kind)
+  expect(kinds(long, short)).toEqual(['layout', 'move'])
+  expect(kinds(short, long)).toEqual(['layout', 'move'])
+})

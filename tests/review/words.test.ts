@@ -346,8 +346,8 @@ describe('a question', () => {
   })
 
   it.each([
-    [undefined, 'Its old value is still in use: see the top.'],
-    [true as const, 'Its old address is still in use: see the top.'],
+    [undefined, 'Its old value is still in use.'],
+    [true as const, 'Its old address is still in use.'],
   ])('is about what the edit left', (redirects, question) => {
     const moved: ReportPage = {
       ...page('/a', [change('text', '£99', '£95')]),

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/text.ts'
 import { regionOf, type Region } from '../page/elements.ts'
 import { compareBodies } from './compare-bodies.ts'
 import { ancestorChain, getAttribute, type DomElement } from '../page/dom.ts'
@@ -30,7 +31,20 @@ function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): Fou
     const element = ancestorChain((after[0] ?? before[0])!.element).find((candidate) => regionOf(candidate) === region)
     return [{ kind: 'layout', ...onlyOn(side, region), in: region, ...(element && { [side]: { element } }) }]
   })
-  return [...flags, ...findings.filter(({ region }) => !flags.some((flag) => flag.in === region))]
+  const isFolded = ({ region }: FoundChange) => flags.some((flag) => flag.in === region)
+  // What another region shows instead moved there, such as a control of the footer; its label may have another word.
+  const asMove = (finding: FoundChange): FoundChange => {
+    const { kind, before, after, region } = finding
+    if (!region || !/^(insert|delete)$/.test(kind)) return finding
+    const [words, side] = after ? [after, 'base' as const] : [before, 'head' as const]
+    const pattern = new RegExp(escapeRegExp(words).replaceAll(' ', String.raw`(?: \S+)? `))
+    const had = flags.flatMap((flag) => (flag[side] ? unitsIn(side, flag.in as Region) : []))
+    if (!pattern.test(had.flatMap(({ text }) => text || []).join(' '))) return finding
+    const unit = had.find(({ text }) => text && text.split(' ')[0] === words.split(' ')[0])
+    const mark = unit && { [side]: { element: unit.element, unit } }
+    return { ...finding, kind: 'move', before: words, after: words, ...mark }
+  }
+  return [...flags, ...findings.filter((finding) => !isFolded(finding)).map(asMove)]
 }
 
 /** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD, and the attributes of html. */

@@ -6,7 +6,7 @@ import { ancestorChain, descendants, getAttribute } from '../page/dom.ts'
 import { listed, shorten } from '../page/words.ts'
 import { isBinding, keptDescription, type Doubt } from './doubts.ts'
 import { changeKey, type EditGroup } from './edit-groups.ts'
-import { isAddress, nameOfPage, type ReportModel } from './model.ts'
+import { isAddress, isLostCard, nameOfPage, type ReportModel } from './model.ts'
 import { shownValue } from './plain-words.ts'
 
 /** What a reviewer cannot learn from the report about a new picture. */
@@ -57,7 +57,9 @@ function question(
   const said = /[.!?]”?$/.test(detail) ? detail : `${detail}.`
   const questions: Record<Doubt['kind'], string> = {
     lost: `${lostWithIt(finding, pages, model)}Was that meant?`,
-    hidden: 'was that meant?',
+    hidden: edit.changes.some((change) => isLostCard(change.finding))
+      ? 'it has no picture when it is shared, either. Was that meant?'
+      : 'was that meant?',
     removed: 'was it meant to go?',
     unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Has the person who answers for policies approved that?`,
     policy: 'has the person who answers for policies approved the new words?',
@@ -74,7 +76,7 @@ function question(
     picture: `${UNREAD}.`,
     price: `has the person who sets ${detail}s approved it?`,
     stale: `${said} Use the new value.`,
-    left: `its ${detail} is still in use: see the top.`,
+    left: `its ${detail} is still in use.`,
     look: `is that meant on all ${edit.pages.length} pages?`,
   }
   return questions[kind]

@@ -134,7 +134,12 @@ export function isAddress(value: string): boolean {
 
 /** Whether a change is of structured data, link previews or attributes, which the report folds. */
 export function isFolded(finding: FoundChange): boolean {
-  return /^(json-ld|open-graph|attribute|anchor|weight)$/.test(finding.kind)
+  return /^(json-ld|open-graph|attribute|anchor|weight)$/.test(finding.kind) && !isLostCard(finding)
+}
+
+/** Whether links to the page are shown without a picture from now on. */
+export function isLostCard({ kind, in: name, after }: FoundChange): boolean {
+  return kind === 'open-graph' && name === 'og:image' && !after
 }
 
 /** Whether a change breaks something for visitors of its page. */

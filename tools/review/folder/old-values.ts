@@ -100,7 +100,7 @@ function figuresIn(text: string, following: string): string[] {
 type Head = Pick<Page, 'path' | 'metadata' | 'units' | 'elements'>
 
 /** A pattern of a value that is not part of a longer one: £9 is not in £99. */
-function patternOf(value: string): RegExp {
+export function patternOf(value: string): RegExp {
   const escaped = escapeRegExp(value).replace(/\s+/g, '\\s+')
   return new RegExp(`(?<![\\w.,:£$€])${escaped}(?![\\w]|[.,:–-]\\d)`)
 }

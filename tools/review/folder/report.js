@@ -187,7 +187,8 @@ function startTicks() {
 function pointsForAuthor() {
   const textOf = (part) => {
     const copy = part.cloneNode(true)
-    for (const removed of copy.querySelectorAll('del')) removed.append(' →')
+    for (const removed of copy.querySelectorAll('del'))
+      removed.append(removed.nextElementSibling?.tagName === 'INS' ? ' →' : ' (removed)')
     return copy.textContent.replace(/\s+/g, ' ').trim()
   }
   const point = (place, parts) => {
@@ -198,7 +199,8 @@ function pointsForAuthor() {
   const asked = all('.edits > li:is(.bad, .warn):has(.question)').map((edit) =>
     point(edit, [...edit.querySelectorAll('h3, .question')]),
   )
-  return [...broken, ...asked].join('\n')
+  const points = [...broken, ...asked]
+  return points.length ? [`${textOf(document.querySelector('h1'))}`, ...points].join('\n') : ''
 }
 
 /** Copies the points for the author, which stay selected where a browser forbids that. */

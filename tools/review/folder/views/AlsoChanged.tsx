@@ -7,6 +7,7 @@ import type { EditGroup, EqualChange } from '../edit-groups.ts'
 import { entriesInWords } from '../file-words.ts'
 import {
   growthInWords,
+  isLostCard,
   nameOfPage,
   redirectOf,
   pageStatus,
@@ -91,7 +92,7 @@ function heightInWords({ path, growth = {} }: ReportPage): string {
 
 /** What search engines lose and gain: pages, then what was written for them, then what follows from other edits. */
 function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNode[] {
-  const isSeen = ({ finding }: EqualChange) => SEARCH.test(finding.kind) && !isDeadEnd(finding)
+  const isSeen = ({ finding }: EqualChange) => (SEARCH.test(finding.kind) || isLostCard(finding)) && !isDeadEnd(finding)
   const seen = edits.flatMap((edit) => {
     const changes = edit.changes.filter(isSeen)
     return changes.length ? { edit, changes } : []
@@ -134,6 +135,7 @@ function searchInWords(changes: readonly EqualChange[]): string {
   const labels = [...new Set(places)].map((place) => place.replace(/ \S*$/, '').toLowerCase())
   return listed([
     ...(robots ? [/noindex/.test(robots.after) ? 'hidden' : 'shown again'] : []),
+    ...(changes.some(({ finding }) => isLostCard(finding)) ? ['no picture when it is shared'] : []),
     ...[...countEach(labels)].map(([label, count]) => (count > 1 ? `${label} of ${count} pages` : label)),
   ])
 }

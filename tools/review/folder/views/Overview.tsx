@@ -8,7 +8,16 @@ import { brokenInWords, pageOfEdit, titleOf } from '../plain-words.ts'
 import { repairInWords, repairOf, staleInWords } from '../repairs.ts'
 import { acceptedInWords } from '../safe-pages.ts'
 import { AlsoChanged } from './AlsoChanged.tsx'
-import { ChangeSource, EditLink, EditLinks, OldPlaces, PageLinks, ReportContext, Sentence } from './Document.tsx'
+import {
+  ChangeSource,
+  EditLink,
+  EditLinks,
+  OldPlaces,
+  PageLink,
+  PageLinks,
+  ReportContext,
+  Sentence,
+} from './Document.tsx'
 import { Edits } from './Edits.tsx'
 import { PageList } from './PageList.tsx'
 import { Item, Row } from './Row.tsx'
@@ -47,12 +56,15 @@ export function Overview() {
 const MIN_EDITS = 4
 const MAX_REACH = 3
 
-/** The edits with the most pages. */
+const FATES = { added: 'is new', removed: 'is gone', moved: 'moved', changed: '', same: '' }
+
+/** What the change does to the site as a whole: the edits with the most pages, and pages that came, went or moved. */
 function Reach() {
-  const { edits } = useContext(ReportContext)
+  const { edits, pages } = useContext(ReportContext)
   const wide = edits.filter((edit) => edit.cause && edit.pages.length > 1)
   wide.sort((a, b) => b.pages.length - a.pages.length)
-  if (edits.length < MIN_EDITS || !wide.length) return null
+  const others = pages.filter(({ status }) => status !== 'changed')
+  if (edits.length < MIN_EDITS) return null
   return (
     <>
       {wide.slice(0, MAX_REACH).map((edit, at) => (
@@ -61,7 +73,14 @@ function Reach() {
           <EditLink edit={edit} /> ({counted(edit.pages.length, 'page')})
         </Fragment>
       ))}
-      .
+      {wide.length > 0 && '. '}
+      {others.slice(0, MAX_REACH).map((page) => (
+        <Fragment key={page.path}>
+          <PageLink path={page.path} /> {FATES[page.status]}
+          {page.movedTo && ` to ${page.movedTo}`}.{' '}
+        </Fragment>
+      ))}
+      {others.length > MAX_REACH && `${counted(others.length - MAX_REACH, 'more page')} came, went or moved.`}
     </>
   )
 }
@@ -152,8 +171,9 @@ function ShortEdits({ edits }: { edits: readonly EditGroup[] }) {
 
 /** Old values or addresses, each with the places where it still stands. */
 function StaleItems({ values }: { values: readonly OldValue[] }) {
+  const report = useContext(ReportContext)
   return values.map((value) => (
-    <Item key={value.value} data-point text={`${staleInWords(value)}.`}>
+    <Item key={value.value} data-point text={`${staleInWords(value, report)}.`}>
       <details>
         <summary>{counted(value.places.length, 'place')}</summary>
         <OldPlaces places={value.places} />
