@@ -7,7 +7,8 @@ import { testPage, SiteCopy } from '../../tools/test/site-copy.ts'
 
 const site = new SiteCopy({
   'content/index.mdx': testPage('Home', 'Words.'),
-  // In the place of Vike, whose build takes ten seconds: pages without their steps. It waits to be stopped, or prints for a while, if asked to.
+  // In the place of Vike, whose build takes ten seconds: pages without their steps. If asked to, it waits to be
+  // stopped, or prints for a while.
   'tools/build/vike-build.ts': `
     import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
     import { setTimeout } from 'node:timers/promises'

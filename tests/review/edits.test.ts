@@ -455,7 +455,7 @@ it('asks about the words of policies, once for each', () => {
   expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
     'Has the person who sets prices approved it?',
     // Not of the price, which is what the edit says.
-    '/terms: “Call” → “Write to”. Has the person who answers for policies approved the new words?',
+    '/terms: “Call” → “Write to”. Has whoever is responsible for policies approved the new words?',
   ])
 })
 
@@ -468,7 +468,7 @@ it('takes words that a policy no longer says for a mistake', () => {
   const [edit] = editsOf(reviewed)
   expect(edit!.section).toBe('Looks like a mistake')
   expect(questionInWords(edit!.doubts[0]!, edit!, reviewed)).toMatch(
-    /^\/terms: a policy says “pay it” instead of “.*you can cancel”\. Has the person who answers for policies approved that\?$/,
+    /^\/terms: a policy says “pay it” instead of “.*you can cancel”\. Has whoever is responsible for policies approved that\?$/,
   )
 })
 
@@ -478,7 +478,7 @@ it('asks once about a period, wherever a page or its description says it', () =>
   const reviewed = model(pages)
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
-    '/a and /terms: 12 hours is now 18 hours, which is longer. Has the person who answers for policies approved the new words?',
+    '/a and /terms: 12 hours is now 18 hours, which is longer. Has whoever is responsible for policies approved the new words?',
   ])
 })
 

@@ -38,6 +38,7 @@ export class EditedSite {
   prepare(): Promise<unknown> {
     return (this.#prepared ??= this.records
       .open()
+      .catch(() => undefined)
       .then(() => this.types.read())
       .catch(() => undefined))
   }

@@ -50,6 +50,7 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
       for (const change of ['add', 'change', 'unlink'] as const)
         server.watcher.on(change, (path: string) => loaded?.site.changed(relative(folder.root, path)))
       let idle: NodeJS.Timeout | undefined
+      let waiting = 0
       server.httpServer?.once('close', () => {
         clearTimeout(idle)
         void loaded?.site.records.close()
@@ -81,9 +82,11 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         const refused = refusal(request, { ...placeOf(), token: access.token })
         if (refused) return reply(403, { error: refused })
         clearTimeout(idle)
+        waiting += 1
         const answered = answer(request, access, open).finally(() => {
+          waiting -= 1
+          if (waiting || !server.httpServer?.listening) return
           // So that the first record does not wait.
-          clearTimeout(idle)
           idle = setTimeout(() => void loaded?.site.prepare(), IDLE_MS).unref()
         })
         void answered.then(

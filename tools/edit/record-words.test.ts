@@ -23,4 +23,5 @@ test('a banned word, a misspelt one and a repeated one are reported, without wha
 test('nothing is said of good words, nor of what was there before', async () => {
   expect(await errorsOf('It works.', 'It works well.')).toBe('')
   expect(await errorsOf('It is seamless.', 'It is seamless, too.')).toBe('')
+  expect(await errorsOf('It is seamless.', 'It is seamless, and its setup is seamless.')).toContain('seamless')
 })

@@ -15,6 +15,13 @@ function namesOf(callee) {
   return []
 }
 
+/** The function of a test, or of a step of one, if the node declares it. */
+function testOrStepFunction(node) {
+  if (node?.type === 'CallExpression' && namesOf(node.callee).at(-1) === 'step')
+    return node.arguments.find(({ type }) => /Function/.test(type))
+  return testFunction(node)
+}
+
 /** The function of a test, if the node declares one. */
 function testFunction(node) {
   if (node?.type !== 'CallExpression') return
@@ -27,7 +34,7 @@ function testFunction(node) {
 function isInTest(node) {
   let inner = node
   while (inner.parent && inner.parent.type !== 'CallExpression') inner = inner.parent
-  return testFunction(inner.parent) === inner
+  return testOrStepFunction(inner.parent) === inner
 }
 
 const message = 'A test has no conditions: write two tests.'

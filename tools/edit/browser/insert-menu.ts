@@ -33,6 +33,7 @@ export function insertMenu(insert: (text: string) => void, insertPicture: () => 
       if (picture) entry.append(createElement('img', { src: picture, alt: '', loading: 'lazy' }))
       menu.append(entry)
     }
+    if (filter.value) narrow()
   })
   const shown = () => [...menu.querySelectorAll<HTMLElement>('button:not([hidden])')]
   const narrow = () => {

@@ -1,4 +1,4 @@
-/** Whether an entry of a menu has all words that were typed, or their beginnings. */
+/** Whether an entry of a menu contains every word that was typed. */
 export function isFound(typed: string, entry: string): boolean {
   const words = typed.toLowerCase().split(/\s+/)
   return words.every((word) => entry.toLowerCase().includes(word))

@@ -64,8 +64,10 @@ function asForm<Name extends string>(
     form.append(createElement('label', { for: id }, ask), createElement('input', { id, name, value }))
   }
   form.append(result, createElement('button', { type: 'submit', class: 'save' }, title))
+  form.oninput = () => form.setAttribute('data-unsaved', '')
   onSubmit(form, result, async () => {
     const { route } = await send(Object.fromEntries(new FormData(form)) as Record<Name, string>)
+    form.removeAttribute('data-unsaved')
     location.assign(route)
   })
   return createElement('details', { class: 'more' }, createElement('summary', {}, title), form)

@@ -8,7 +8,7 @@ import { renewAccess } from './request.ts'
  * form would be lost, so a reload waits until nothing is open.
  */
 
-/** How often it is looked, in milliseconds. */
+/** How often to check whether everything is closed, in milliseconds. */
 const PAUSE_MS = 1000
 
 /** Lets reloads wait while something is open. */

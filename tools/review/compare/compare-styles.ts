@@ -7,7 +7,6 @@ import type { Page } from '../page/page.ts'
 import { addressesIn, cached, readSheet, styleTexts, type Declaration, type Sheet } from '../page/styles.ts'
 import { isOtherFile } from './compare-bodies.ts'
 import { wholeElements, type FoundChange, type PageVersions } from './found-change.ts'
-import { takeSame } from './pairing.ts'
 
 /** Compares the declarations that apply to elements of the page, and those of fonts and animations. */
 export function compareStyles({ base, head }: PageVersions): FoundChange[] {
@@ -55,15 +54,14 @@ const MAX_ALIKE = 20
 /** The declarations of two sheets; those that only differ in their layer or condition are paired, too. */
 function pairDeclarations(base: Sheet, head: Sheet): [was?: Declaration, is?: Declaration][] {
   const only = (sheet: Sheet, other: Sheet) => [...sheet].filter(([key]) => !other.has(key)).map(([, rule]) => rule)
-  const [removed, added] = [only(base, head), only(head, base)]
-  const moved = takeSame(removed, added, (a, b) => a.selector === b.selector && a.property === b.property)
+  const placeOf = ({ selector, property }: Declaration) => `${selector} ${property}`
+  const added = groupBy(only(head, base), placeOf)
   return [
     ...[...head].flatMap(([key, rule]): [Declaration, Declaration][] =>
       base.has(key) ? [[base.get(key)!, rule]] : [],
     ),
-    ...moved,
-    ...removed.map((rule): [Declaration] => [rule]),
-    ...added.map((rule): [undefined, Declaration] => [undefined, rule]),
+    ...only(base, head).map((rule): [Declaration, Declaration?] => [rule, added.get(placeOf(rule))?.shift()]),
+    ...[...added.values()].flat().map((rule): [undefined, Declaration] => [undefined, rule]),
   ]
 }
 

@@ -90,12 +90,21 @@ export function compareInlines(base: Unit, head: Unit, pages: PageVersions): Fou
     return { element, unit, range: [from, to] }
   }
   // Where another one came or went it was split or joined.
-  const isSame = base.text === head.text && own.length === others.length
+  const isMoved = ({ base: one, head: other }: (typeof matches)[number]) =>
+    !!one &&
+    !!other &&
+    own.length === others.length &&
+    (one.text === other.text
+      ? base.text === head.text && one.from !== other.from
+      : head.text.includes(one.text) && base.text.includes(other.text))
   return matches.flatMap((match) => {
     const differences = differencesOf({ base: match.base?.element, head: match.head?.element }, pages)
-    const longer = isSame && match.base && match.head ? match.base.text.length - match.head.text.length : 0
-    if (longer)
-      differences.push({ kind: 'structure', ...onlyOn(longer > 0 ? 'base' : 'head', match.head!.element.tagName) })
+    if (isMoved(match)) {
+      const { element, text } = match.head!
+      const longer = match.base!.text.length - text.length
+      for (const side of [...(longer >= 0 ? ['base' as const] : []), ...(longer <= 0 ? ['head' as const] : [])])
+        differences.push({ kind: 'structure', ...onlyOn(side, element.tagName) })
+    }
     const marks = { base: mark(base, match.base), head: mark(head, match.head) }
     return differences.map((difference) => changeOfUnit(head, difference, marks))
   })

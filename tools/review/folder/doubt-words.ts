@@ -61,9 +61,9 @@ function question(
       ? 'it has no picture when it is shared, either. Was that meant?'
       : 'was that meant?',
     removed: 'was it meant to go?',
-    unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Has the person who answers for policies approved that?`,
-    policy: 'has the person who answers for policies approved the new words?',
-    period: `${said} ${pages.some(isBinding) ? 'Has the person who answers for policies approved the new words?' : 'Is that meant?'}`,
+    unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Has whoever is responsible for policies approved that?`,
+    policy: 'has whoever is responsible for policies approved the new words?',
+    period: `${said} ${pages.some(isBinding) ? 'Has whoever is responsible for policies approved the new words?' : 'Is that meant?'}`,
     assurance: `${said} Is that meant?`,
     promise: `${said} Is that meant?`,
     figure: `${before} is now ${after}, but “${detail}” beside it did not change. Should it?`,

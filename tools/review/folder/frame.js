@@ -38,14 +38,15 @@ function releaseBars() {
   for (const each of document.body.querySelectorAll('*'))
     if (/fixed|sticky/.test(getComputedStyle(each).position)) each.classList.add('rv-bar')
 }
-/** Marks a changed size or gap only where it moves something at this width. */
+/** Marks a changed gap only where it moves something at this width, or the element has other changes. */
 function hideStill() {
   for (const each of document.querySelectorAll('[data-was]')) {
     const [property, was] = each.dataset.was.split(': ')
     const places = () => JSON.stringify([each, ...each.children].map((part) => part.getBoundingClientRect()))
     const [own, now] = [each.style.cssText, places()]
     each.style.setProperty(property, was, 'important')
-    each.classList.toggle('rv-still', CSS.supports(property, was) && places() === now)
+    const isAlone = each.querySelectorAll(':scope > .rv-n').length < 2
+    each.classList.toggle('rv-still', isAlone && CSS.supports(property, was) && places() === now)
     each.style.cssText = own
   }
 }

@@ -137,7 +137,7 @@ export function markChanges(
   return { before, after, combined }
 
   function addSize({ kind, in: property, before: was, head, alike = [], inSheet, selector = '' }: FoundChange): void {
-    if (kind !== 'style' || !inSheet || !head || !SIZE.test(property) || selector.includes(':')) return
+    if (kind !== 'style' || !inSheet || !head || !GAP.test(property) || selector.includes(':')) return
     for (const marks of [after, combined])
       for (const element of [head.element, ...alike]) marks.sizes.set(element, `${property}: ${was || 'unset'}`)
   }
@@ -196,8 +196,8 @@ export function markChanges(
   }
 }
 
-/** Properties of styles that move the parts of an element. */
-const SIZE = /gap|margin|padding|width|height|size|spacing/
+/** Properties of styles that may move nothing at some widths, where parts stand in one line or column. */
+const GAP = /^(row-|column-)?gap$/
 
 /** Whether an element is a link among words. */
 function isInSentence({ tagName, parentNode }: DomElement): boolean {

@@ -87,7 +87,7 @@ export interface ReportModel {
   same: string[]
   /** The changed keys of data. */
   keys: readonly ChangedKey[]
-  /** The sources that changed or are named. */
+  /** The sources that changed. */
   sources: readonly SourceView[]
 }
 

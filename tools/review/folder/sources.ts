@@ -65,7 +65,7 @@ export function viewSources(files: readonly SourceFile[]): SourceView[] {
 /** The rows of a unified diff. */
 function hunksOf({ file, before = '', after = '' }: SourceFile): DiffLine[][] {
   const options = { context: AROUND, maxEditLength: MAX_EDITS, stripTrailingCr: true }
-  const whole = (sign: string, text: string) => text.split('\n').map((line) => sign + line)
+  const whole = (sign: string, text: string) => text.match(/.+|.*\n/g)?.map((line) => sign + line.trimEnd()) ?? []
   const { hunks } = structuredPatch(file, file, before, after, '', '', options) ?? {
     hunks: [{ oldStart: 1, newStart: 1, lines: [...whole('-', before), ...whole('+', after)] }],
   }

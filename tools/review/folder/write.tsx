@@ -28,7 +28,7 @@ import { SourcePage } from './views/SourcePage.tsx'
 const here = dirname(fileURLToPath(import.meta.url))
 const packages = createRequire(import.meta.url)
 
-/** Bytes of a changed download from which on the report has no copies, so that it stays within 6 MB. */
+/** Bytes of a changed download from which on the report has no copies. */
 const MAX_DOWNLOAD = 500_000
 
 const CARD_WIDTH = 480

@@ -6,7 +6,7 @@ import { CopyLinks } from './Document.tsx'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
-/** The lines of a file that changed or are named, as a unified diff. */
+/** The changed lines of a file, as a unified diff. */
 export function SourcePage({ view }: { view: SourceView }) {
   const { file, status, left } = view
   return (
