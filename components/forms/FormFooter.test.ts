@@ -12,6 +12,8 @@ test.each([
   [61, 'in 2 minutes'],
   [5340, 'in 89 minutes'],
   [5341, 'in 2 hours'],
+  [7200, 'in 2 hours'],
+  [7201, 'in 3 hours'],
   [86_400, 'in 24 hours'],
 ])('after %j seconds a visitor may try again %s', (seconds, time) => {
   for (const kind of ['limited', 'busy'] as const)

@@ -133,6 +133,18 @@ test('says when nothing is found, when there is nothing to find yet, and when it
   await expect(dialogOf(page)).toBeHidden()
 })
 
+test('a search that fails to load leaves the page its keys', async ({ page }) => {
+  await page.route('**/load-on-demand*', (route) => route.abort())
+  await page.goto('/contact')
+  const failed = page.waitForEvent('pageerror')
+  await openerOf(page).click()
+  await failed
+  const field = page.getByLabel('First name')
+  await field.click()
+  await page.keyboard.type('Ada')
+  await expect(field).toHaveValue('Ada')
+})
+
 test('results that come late do not replace those of a later search', async ({ page }) => {
   const release = await hold(page, '**/pagefind/fragment/**')
   const asked = page.waitForRequest('**/pagefind/fragment/**')
