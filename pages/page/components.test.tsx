@@ -1,6 +1,7 @@
 import { Fragment, useId, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { certifications, type Certification } from '../../data/compliance.ts'
 import { RenderedPageContext } from '../islands/Island.tsx'
 import { mdxComponents, WithSourcePosition } from './components.tsx'
 
@@ -51,4 +52,20 @@ it('gives the day of the build to the islands that need it, and to no other', ()
     )![1]
   expect(propsOf(CertificationList)).toContain('2026-01-31')
   expect(propsOf(TeamDirectory)).not.toContain('2026-01-31')
+})
+
+const hasDates = Object.values(certifications).some(
+  ({ status, validUntil }: Certification) => status === 'active' && validUntil,
+)
+
+it.runIf(hasDates)('gives the day of the build to a widget that does not hydrate', () => {
+  const htmlOn = (buildDate: string) => {
+    const { SecurityCards: Widget = Fragment } = mdxComponents as Record<string, ComponentType>
+    return renderToStaticMarkup(
+      <RenderedPageContext value={{ route: '/', buildDate, islandIds: new Map() }}>
+        <Widget />
+      </RenderedPageContext>,
+    )
+  }
+  expect(htmlOn('9999-01-01')).not.toBe(htmlOn('0001-01-01'))
 })

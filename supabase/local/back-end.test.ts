@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { demoRequest, loadFunction, openTestBackEnd, type TestBackEnd } from '../tests/test-back-end.ts'
 import { openBackEnd } from './back-end.ts'
 import { holderOf, operatorToken } from './data-folder.ts'
@@ -32,6 +32,17 @@ test('without a mail provider leads stay queued, and the log says so without per
   const notice = { outbox: 'mail', outcome: 'waiting', error: expect.stringContaining('RESEND_API_KEY') as string }
   expect(backEnd.log).toContainEqual(notice)
   expect(JSON.stringify(backEnd.log)).not.toContain('Ada')
+})
+
+test('with a mail provider mail is sent, and not printed as well', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ id: 'mail-1' })))
+  const provider = { RESEND_API_KEY: 're_1', MAIL_FROM: 'team@staffroom.example', MAIL_TO: 'team@staffroom.example' }
+  backEnd = await openTestBackEnd(provider)
+  await send('192.0.2.7')
+  const stored = () => backEnd.rpc('list_requests')
+  await expect.poll(stored).toMatchObject([{ deliveries: [{ target: 'mail', state: 'sent' }] }])
+  expect(backEnd.mails).toEqual([])
+  vi.unstubAllGlobals()
 })
 
 test('visitors behind a proxy in a private network do not share one limit, and health says what is missing', async () => {

@@ -107,7 +107,7 @@ test('a call that fails leaves its place to the next', async () => {
   await failed
 })
 
-test('calls of more than ten minutes ago do not count against a client', async () => {
+test('calls of more than ten minutes ago do not count against a client, and later ones do', async () => {
   const { database, started, end } = heldDatabase()
   const queue = withCallQueue(database, { running: 1, waiting: 10, waitMs: 1000 })
   for (let count = 0; count < 3; count += 1) {
@@ -123,4 +123,11 @@ test('calls of more than ten minutes ago do not count against a client', async (
     end()
   }
   expect(started.slice(3)).toEqual(['running', 'office', 'visitor'])
+  const calls = ['flood 1', 'flood 2', 'flood 3', 'late visitor']
+  for (const name of calls) void queue.rpc(name, { client: name.replace(/ \d/, '') })
+  for (let count = 0; count < calls.length; count += 1) {
+    await settled()
+    end()
+  }
+  expect(started.slice(6)).toEqual(['flood 1', 'late visitor', 'flood 2', 'flood 3'])
 })
