@@ -13,7 +13,11 @@ const cases: [string, string, string[]][] = [
   ['one that is left out', "test.skip('a', () => {\n  a()\n})", ['1 expectation']],
   ['if', "test('a', () => {\n  if (a) expect(1).toBe(1)\n})", ['2 no-condition', '2 no-if']],
   ['if in a loop', "test('a', () => {\n  for (;;)\n    if (a) expect(1)\n})", ['3 no-condition']],
-  ['a choice in a step', "test('a', () => test.step('b', () => {\n  const d = c ? 1 : 2\n  expect(d)\n}))", ['2 no-condition']],
+  [
+    'a choice in a step',
+    "test('a', () => test.step('b', () => {\n  const d = c ? 1 : 2\n  expect(d)\n}))",
+    ['2 no-condition'],
+  ],
   ['a choice', "test('a', () => {\n  const b = c ? 1 : 2\n  expect(b)\n})", ['2 no-condition']],
   ['a choice in an argument', "test('a', () => {\n  expect(b).toBe(c ? 1 : 2)\n})", []],
   ['a quiet network', "await page.waitForLoadState('networkidle')", ['1 no-network-idle']],
