@@ -52,7 +52,11 @@ export function AlsoChanged() {
         <Row label={counted(files.length, 'other file')}>
           {files.map((changed) => (
             <Item key={changed.file} name={<SourceName place={{ file: changed.file }} name={changed.file} />}>
-              <span>{changed.status === 'changed' ? entriesInWords(changed) : pageStatus(changed)}</span>
+              {changed.status === 'changed' ? (
+                <FileChanges words={entriesInWords(changed)} />
+              ) : (
+                <span>{pageStatus(changed)}</span>
+              )}
               <CopyLinks file={changed.file} />
               <PageLinks paths={changed.pages} label="Linked from" />
             </Item>
@@ -67,6 +71,20 @@ export function AlsoChanged() {
         </Row>
       </ul>
     </section>
+  )
+}
+
+/** Longer words of one file would hide those of the others. */
+const MAX_FILE_WORDS = 200
+
+/** What changed in a file, folded if it is long. */
+function FileChanges({ words }: { words: string }) {
+  if (words.length <= MAX_FILE_WORDS) return <span>{words}</span>
+  return (
+    <details>
+      <summary>What changed in it</summary>
+      <span className="more">{words}</span>
+    </details>
   )
 }
 
