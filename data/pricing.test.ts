@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   agentPrice,
   bandFor,
@@ -76,10 +76,10 @@ test('ranges and pounds as printed', () => {
 })
 
 test('pounds have English separators in a browser of another language', () => {
+  onTestFinished(() => void vi.restoreAllMocks())
   const print = Number.prototype.toLocaleString
   vi.spyOn(Number.prototype, 'toLocaleString').mockImplementation(function (this: number, locale = 'de-DE', options) {
     return print.call(this, locale, options)
   })
   expect(pounds(16_950)).toBe('£16,950')
-  vi.restoreAllMocks()
 })

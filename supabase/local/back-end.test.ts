@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { demoRequest, loadFunction, openTestBackEnd, type TestBackEnd } from '../tests/test-back-end.ts'
 import { openBackEnd } from './back-end.ts'
 import { holderOf, operatorToken } from './data-folder.ts'
@@ -35,6 +35,7 @@ test('without a mail provider leads stay queued, and the log says so without per
 })
 
 test('with a mail provider mail is sent, and not printed as well', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ id: 'mail-1' })))
   const provider = { RESEND_API_KEY: 're_1', MAIL_FROM: 'team@staffroom.example', MAIL_TO: 'team@staffroom.example' }
   backEnd = await openTestBackEnd(provider)
@@ -42,7 +43,6 @@ test('with a mail provider mail is sent, and not printed as well', async () => {
   const stored = () => backEnd.rpc('list_requests')
   await expect.poll(stored).toMatchObject([{ deliveries: [{ target: 'mail', state: 'sent' }] }])
   expect(backEnd.mails).toEqual([])
-  vi.unstubAllGlobals()
 })
 
 test('visitors behind a proxy in a private network do not share one limit, and health says what is missing', async () => {

@@ -102,8 +102,8 @@ export function compareInlines(base: Unit, head: Unit, pages: PageVersions): Fou
     if (isMoved(match)) {
       const { element, text } = match.head!
       const longer = match.base!.text.length - text.length
-      for (const side of [...(longer >= 0 ? ['base' as const] : []), ...(longer <= 0 ? ['head' as const] : [])])
-        differences.push({ kind: 'structure', ...onlyOn(side, element.tagName) })
+      if (longer >= 0) differences.push({ kind: 'structure', ...onlyOn('base', element.tagName) })
+      if (longer <= 0) differences.push({ kind: 'structure', ...onlyOn('head', element.tagName) })
     }
     const marks = { base: mark(base, match.base), head: mark(head, match.head) }
     return differences.map((difference) => changeOfUnit(head, difference, marks))

@@ -55,15 +55,18 @@ function question(
   const [oldWords, newWords] = [words.before, words.after].map((text) => shorten(text, 160))
   const instead = newWords ? `says “${newWords}” instead of` : 'no longer says'
   const said = /[.!?]”?$/.test(detail) ? detail : `${detail}.`
+  const approval = (what: string) => `has whoever is responsible for policies approved ${what}?`
+  const policy = approval('the new words')
+  const unsaid = isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`
   const questions: Record<Doubt['kind'], string> = {
     lost: `${lostWithIt(finding, pages, model)}Was that meant?`,
     hidden: edit.changes.some((change) => isLostCard(change.finding))
       ? 'it has no picture when it is shared, either. Was that meant?'
       : 'was that meant?',
     removed: 'was it meant to go?',
-    unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Has whoever is responsible for policies approved that?`,
-    policy: 'has whoever is responsible for policies approved the new words?',
-    period: `${said} ${pages.some(isBinding) ? 'Has whoever is responsible for policies approved the new words?' : 'Is that meant?'}`,
+    unsaid: `${unsaid}. ${capitalised(approval('that'))}`,
+    policy,
+    period: `${said} ${pages.some(isBinding) ? capitalised(policy) : 'Is that meant?'}`,
     assurance: `${said} Is that meant?`,
     promise: `${said} Is that meant?`,
     figure: `${before} is now ${after}, but “${detail}” beside it did not change. Should it?`,

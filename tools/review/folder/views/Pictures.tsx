@@ -25,6 +25,7 @@ export function Pictures({ entry }: { entry: ReportPage }) {
         // What changed as on other pages may be all over the picture.
         const framed = numbers.length ? numbers.map((number) => captionOf(findings[number - 1]!)) : picture.captions
         const first = shown ? findings[shown - 1] : shared.find((each) => picture.captions.includes(captionOf(each)))
+        const name = numbers.length > 1 ? 'Changes' : 'Change'
         return (
           <figure
             key={index}
@@ -33,8 +34,7 @@ export function Pictures({ entry }: { entry: ReportPage }) {
             data-shows={numbers.join(' ')}
           >
             <figcaption>
-              {shown &&
-                `${numbers.length > 1 ? 'Changes' : 'Change'} ${listed(numbers.map(String))}${isFirst ? '. First' : ''}: `}
+              {shown && `${name} ${listed(numbers.map(String))}${isFirst ? '. First' : ''}: `}
               {first ? <ChangeLine finding={first} short /> : picture.captions[0]}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
