@@ -431,6 +431,19 @@ it('asks for the approval of a new amount, and names it so', () => {
   expect(questionInWords(edit!.doubts[0]!, edit!, reviewed)).toBe('Has the person who sets amounts approved it?')
 })
 
+it('asks about the amounts that follow from a new price, each once and with its pages', () => {
+  const text = (more: string) => `<p>The price: £99.<p>${more}`
+  const reviewed = model([
+    compared('/a', text('Ten of them: £990.'), '<p>The price: £95.<p>Ten of them: £950.'),
+    ...['/b', '/c'].map((path) => compared(path, text('You save £20.'), '<p>The price: £95.<p>You save £24.')),
+  ])
+  const [edit] = editsOf(reviewed)
+  expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
+    'Has the person who sets prices approved it?',
+    'Other amounts follow from it: £20 is now £24 on 2 pages and £990 is now £950 on /a. Are they right?',
+  ])
+})
+
 it('does not miss words of a policy that only moved', () => {
   const [one, two] = ['<p>We refund every customer who asks within a month.', '<p>We answer each letter by post.']
   const sections = editsOf(model([compared('/terms', one + two, two + one)])).map(({ section }) => section)

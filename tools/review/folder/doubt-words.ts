@@ -41,7 +41,7 @@ export function questionInWords(
 /** Whether the question about a change says what changed. */
 function isSelfTold({ kind, finding }: Doubt): boolean {
   if (kind === 'assurance' && finding.kind === 'table-cell') return false
-  return /^(period|unsaid|assurance|promise|claim|new|stale|left|price|figure|look)$/.test(kind)
+  return /^(period|unsaid|assurance|promise|claim|new|stale|left|price|following|figure|look)$/.test(kind)
 }
 
 function question(
@@ -78,6 +78,7 @@ function question(
     described: `does its description fit? ${UNREAD}.`,
     picture: `${UNREAD}.`,
     price: `has the person who sets ${detail}s approved it?`,
+    following: `other amounts follow from it: ${detail}. Are they right?`,
     stale: `${said} Use the new value.`,
     left: `its ${detail} is still in use.`,
     look: `is that meant on all ${edit.pages.length} pages?`,

@@ -12,6 +12,7 @@ const KINDS_BY_SECTION = {
   'Looks like a mistake': ['lost', 'hidden', 'stale', 'removed', 'unsaid', 'assurance', 'figure', 'described'],
   'For you to decide': [
     'price',
+    'following',
     'policy',
     'period',
     'promise',
@@ -52,7 +53,7 @@ export interface Doubt {
   /**
    * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of a
    * person who decided what is said instead, of an old value what became of
-   * it, of an amount what it is.
+   * it, of an amount what it is, of amounts that follow from another how they changed.
    */
   detail: string
 }

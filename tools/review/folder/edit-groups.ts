@@ -19,7 +19,7 @@ import {
   sectionOfDoubt,
   type Doubt,
 } from './doubts.ts'
-import { breaks, byWeight, isBehindPage, isFolded, ownAndCommon, wasSearched } from './model.ts'
+import { breaks, byWeight, isBehindPage, isFolded, nameOfPage, ownAndCommon, wasSearched } from './model.ts'
 import type { OldValue, ReportModel, ReportPage } from './model.ts'
 import { partsOfFiles } from './parts-of-files.ts'
 
@@ -197,15 +197,25 @@ function doubtsOf(
   const [first] = changes
   if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))
     found.set('look', { kind: 'look', detail: '', finding: first.finding, pages: [] })
-  const words = first && wordsOfChange(first.finding)
-  if (key && words && AMOUNT.test(words.before) && AMOUNT.test(words.after))
-    found.set('price', {
-      kind: 'price',
-      detail: /price/i.test(key.key) ? 'price' : 'amount',
-      finding: first.finding,
-      pages: [],
-    })
+  const amounts = first ? changedAmounts(changes) : []
+  if (key && first && amounts[0]?.at === first) {
+    const about = { finding: first.finding, pages: [] }
+    found.set('price', { kind: 'price', detail: /price/i.test(key.key) ? 'price' : 'amount', ...about })
+    const placeOf = (pages: string[]) => (pages.length > 1 ? counted(pages.length, 'page') : nameOfPage(pages[0]!))
+    const others = amounts.slice(1).map(({ words, at }) => `${words} on ${placeOf(at.pages)}`)
+    if (others.length) found.set('following', { kind: 'following', detail: listed(others), ...about })
+  }
   return [...found.values()]
+}
+
+/** How amounts of money changed where visitors see them, each once: "£99 is now £105". */
+function changedAmounts(changes: readonly EqualChange[]): { words: string; at: EqualChange }[] {
+  const seen = changes.flatMap((at) => {
+    const { before, after } = wordsOfChange(at.finding)
+    const isSeen = !isBehindPage(at.finding) && AMOUNT.test(before) && AMOUNT.test(after)
+    return isSeen ? { words: `${before} is now ${after}`, at } : []
+  })
+  return seen.filter(({ words }, index) => seen.findIndex((other) => other.words === words) === index)
 }
 
 /** A price without its sign. */
