@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Refused } from './request.ts'
 
 const page = { hidden: false, getElementById: () => ({ textContent: '{"editToken":"secret"}' }) }
@@ -54,4 +54,20 @@ test('requests are sent in turn, one of a hidden page at once', async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3))
   for (const answer of answers) answer()
   await Promise.all([first, second, last])
+})
+
+test('a request that gets no answer within a minute does not hold up those behind it', async () => {
+  const minute = new AbortController()
+  const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(minute.signal)
+  onTestFinished(() => waits.mockRestore())
+  send.mockImplementationOnce((_, init) => {
+    return new Promise((_, reject) => init!.signal!.addEventListener('abort', () => reject(new DOMException('late'))))
+  })
+  send.mockImplementation(() => Promise.resolve(Response.json({ done: true })))
+  const [first, second] = [refusal(), leave()]
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  expect(waits).toHaveBeenCalledWith(60_000)
+  minute.abort()
+  expect((await first)?.message).toContain('Your text is kept')
+  expect(await second).toEqual({ done: true })
 })

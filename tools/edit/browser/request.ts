@@ -43,18 +43,25 @@ export async function renewAccess(): Promise<boolean> {
  * page does not wait: its tab may be closing.
  */
 export function request<Name extends ActionName>(action: Name, input: ActionInput<Name>): Promise<ActionAnswer<Name>> {
-  return sendInTurn(() => requestAtOnce(action, input), document.hidden)
+  return sendInTurn(() => requestAtOnce(action, input, AbortSignal.timeout(MAX_WAIT)), document.hidden)
 }
+
+/** After this long, in milliseconds, a request counts as not answered: those behind it, and the keys, wait for it. */
+const MAX_WAIT = 60_000
 
 const sendInTurn = inTurn()
 
 /** The longest request that browsers send after a page is closed has 64 kB; a character has up to three bytes. */
 const MAX_KEPT_LENGTH = 20_000
 
-/** Sends a request without waiting for the others: one that takes long. */
+/**
+ * Sends a request without waiting for the others: one that takes long.
+ * @param signal ends the wait for an answer
+ */
 export async function requestAtOnce<Name extends ActionName>(
   action: Name,
   input: ActionInput<Name>,
+  signal: AbortSignal | null = null,
 ): Promise<ActionAnswer<Name>> {
   const body = JSON.stringify({ ...input, action })
   const response = await fetch(EDIT_PATH, {
@@ -62,6 +69,7 @@ export async function requestAtOnce<Name extends ActionName>(
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token ?? '' },
     body,
     keepalive: document.hidden && body.length < MAX_KEPT_LENGTH,
+    signal,
   }).catch(() => {
     const message = 'The dev server does not answer. Your text is kept in this browser; start npm run dev again.'
     throw new Refused(message, { isUnanswered: true })

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as tree, html } from 'parse5'
 import { ancestorChain, childNodesOf, closestAncestor, descendants } from '../page/dom.ts'
-import { isDomText, textOf } from '../page/dom.ts'
+import { isDomElement, isDomText, textOf } from '../page/dom.ts'
 import type { DomElement, DomNode, DomText } from '../page/dom.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
@@ -128,7 +128,7 @@ export function markChanges(
     if (base && !head) markRemoved(base.element, number)
     if (head && !base && headPage && isAddition) {
       const place = counterpart(head.element, headPage.units, partners)
-      if (place) markElement(before, nearestIn(place), anchor(number, 'rv-place'))
+      if (place) markPlace(before, place, number)
     } else if (head && !base) {
       const there = placeInBase(head.element, headPage, partners)
       if (there) markElement(before, there, anchor(number))
@@ -146,7 +146,7 @@ export function markChanges(
     if (!basePage || closestAncestor(element, ({ tagName }) => tagName === 'tr')) return
     const place = counterpart(element, basePage.units, partners)
     if (!place) return
-    markElement(after, nearestIn(place), anchor(number, 'rv-place'))
+    markPlace(after, place, number)
     // If all of a container was removed it is shown as a whole, once.
     const isWhole = basePage.units
       .filter(({ element: inner }) => ancestorChain(inner).includes(place.block))
@@ -243,7 +243,7 @@ function placeInBase(element: DomElement, head: ComparedPage['head'], partners: 
 }
 
 /** The target of a link in the list of changes; it has no size, or stands in the line as a footnote does. */
-function anchor(number: number, look: '' | 'rv-inline' | 'rv-place' = ''): DomElement {
+function anchor(number: number, look: '' | 'rv-inline' | 'rv-place' | 'rv-place rv-end' = ''): DomElement {
   return createCopiedElement('span', { class: `rv-n ${look}`.trim(), id: `c${number}`, 'data-n': String(number) })
 }
 
@@ -269,6 +269,22 @@ function markElement(marks: Marks, element: DomElement, mark: DomElement, state?
 function isInText({ kind }: FoundChange, { unit, range }: Mark): boolean {
   const last = unit?.pieces.at(-1)
   return kind === 'table-cell' || (kind !== 'link' && !!last && !!range && range[1] <= last.from + last.offsets.length)
+}
+
+/** Marks the place of something that only the other side has: at the beginning or the end of what is beside it. */
+function markPlace(marks: Marks, { element, where }: TreePosition, number: number): void {
+  if (where === 'before') return markElement(marks, element, anchor(number, 'rv-place'))
+  const holder = endOf(element)
+  const isClosed = CLOSED.test(holder.tagName) || holder.namespaceURI.endsWith('svg')
+  marks.add(isClosed ? 'after' : 'inside', holder, anchor(number, 'rv-place rv-end'))
+}
+
+/** What can hold a number at the end of an element: of a list its last item, of a table a cell of its last row. */
+function endOf(element: DomElement): DomElement {
+  const parts = childNodesOf(element).filter(isDomElement)
+  const isList = /^(ul|ol|dl|table|thead|tbody|tfoot)$/.test(element.tagName)
+  const part = element.tagName === 'tr' ? parts[0] : isList ? parts.at(-1) : undefined
+  return part ? endOf(part) : element
 }
 
 /** Marks words after those that they replace: all of a cell, or a range, which may reach over several text nodes. */
