@@ -544,6 +544,9 @@ it('asks to read a new page, and about what it claims', () => {
     (words) => `It is ${words}.`,
   )
   expect(doubts('<p>We sell rope.')).toEqual(['Read all of it.'])
+  expect(doubts('<p>Here’s how you change without losing calls.<p>What stays, and how to change in one day.')).toEqual([
+    'Read all of it.',
+  ])
   // A label claims nothing.
   expect(doubts('<p>We sell rope.<ul><li>Every call</ul>')).toEqual(['Read all of it.'])
   expect(doubts(`<p>We sell rope. ${claims[0]!}`)).toEqual([`Read all of it. Claims to prove: “${claims[0]!}”`])

@@ -184,6 +184,9 @@ function quoteSentences(sentences: readonly string[], most = MAX_SENTENCES): str
   return shown.join(' ') + (left > 0 ? ` and ${left} more` : '')
 }
 
+/** The beginning of a sentence that says what follows: "Here's what …", "What changes, and how to …". */
+const ANNOUNCEMENT = /^(?:here(?:’|')s (?:what|how|why)\b|(?:what|how|why)\b[^.]*, (?:and |or )?(?:what|how|why)\b)/i
+
 /** A sentence that claims something; one of the description has no element. */
 export interface Claim {
   text: string
@@ -202,6 +205,7 @@ export function claimsOf({ status, head }: ComparedPage, old: readonly Pick<OldV
   const description = sentencesWith(CLAIM, head.metadata.get('meta description') ?? '')
   const isOld = (text: string) => old.some(({ value }) => text.includes(value))
   return [...words, ...description.map((text) => ({ text }))].flatMap((claim) => {
+    if (ANNOUNCEMENT.test(claim.text)) return []
     const clauses = isOld(claim.text) ? claim.text.split(/(?<=[,;:]) /) : [claim.text]
     const text = clauses.find((clause) => clause.search(CLAIM) >= 0 && !isOld(clause))
     return text === undefined ? [] : { ...claim, text }

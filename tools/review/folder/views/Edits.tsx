@@ -129,7 +129,10 @@ function Thumbnail({ subject: { page, picture, spot }, title }: { subject: Subje
   // In the middle; of a larger subject its beginning.
   const start = (from: number, size: number, part: number, all: number) =>
     Math.max(0, Math.min(all - part, from - Math.max(FRAME, (part - size) / 2)))
-  const [left, top] = [start(x!, width!, WIDTH, picture.width), start(y!, height!, HEIGHT, picture.height)]
+  // From the edge of the page, if that shows it, lines are whole at their beginning.
+  const isAtEdge = x! + Math.min(width!, WIDTH / 2) <= WIDTH - FRAME
+  const left = isAtEdge ? 0 : start(x!, width!, WIDTH, picture.width)
+  const top = start(y!, height!, HEIGHT, picture.height)
   // A frame around all of it would say nothing.
   const isPart = width! < WIDTH - 2 * FRAME && height! < HEIGHT / 2
   return (
