@@ -148,6 +148,16 @@ test.each<[string, unknown, number, string | null]>([
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait])
 })
 
+test('a new request is delivered without waiting for the schedule, and its repeat is not delivered again', async () => {
+  const { services, rpc } = recording()
+  const queued = vi.fn()
+  await send({ ...services, queued }, {})
+  expect(queued).toHaveBeenCalledTimes(1)
+  rpc.mockResolvedValue({ outcome: 'replayed', id: 'a-1' })
+  await send({ ...services, queued }, {})
+  expect(queued).toHaveBeenCalledTimes(1)
+})
+
 test('a request is delivered to a webhook only where one is set up', async () => {
   const { services, rpc } = recording()
   const env: Record<string, string> = { WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'YSBzZWNyZXQ=' }
