@@ -1,16 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { TestRun } from './test-run.ts'
+import { TestRun, type Counts } from './test-run.ts'
 
 const program = (code: string) => [process.execPath, '-e', code]
 
 test('parallel steps print one after the other, and all are counted', async () => {
+  vi.stubEnv('WORD', 'of the process around it')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const tests = new TestRun()
   await tests.sideBySide(
-    () => tests.step('slow', program("console.log('one'); setTimeout(() => console.log('two'), 500)")),
+    () =>
+      tests.step('slow', program("console.log(process.env.WORD); setTimeout(() => console.log('two'), 500)"), {
+        WORD: 'one',
+      }),
     async () => {
       await tests.step('wrong', program("console.error('no'); process.exitCode = 1"))
       await tests.step('right', program(''))
@@ -23,6 +28,18 @@ test('parallel steps print one after the other, and all are counted', async () =
   expect(lines.filter((line) => line.includes('slow'))).toEqual(slow)
   expect(lines.filter((line) => !line.includes('slow'))).toEqual(quick)
   expect(tests.summary()).toBe('Failed steps: wrong\n2 passed, 1 failed')
+})
+
+test('a test that passed on its second attempt is counted, and a program without a report is a failure', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const report = join(temporaryFolder(), 'report.json')
+  writeFileSync(report, '{"passed": 3, "failed": 0, "flaky": 1, "failures": ["✗ one"]}')
+  const tests = new TestRun()
+  const suite = (report: string) => ({ program: program(''), report, count: (counts: Counts) => counts })
+  await tests.suite('browser', suite(report))
+  await tests.suite('gone', suite(join(report, 'none')))
+  log.mockRestore()
+  expect(tests.summary()).toBe('✗ one\nFlaky, passed on the second attempt: 1\nFailed steps: gone\n3 passed, 1 failed')
 })
 
 test('a failed test and a file that cannot be run are named at the end', async () => {
