@@ -458,13 +458,13 @@ describe('the webhook', () => {
     expect(await owner(`select ${minutes} as an_hour from private.outbox`)).toEqual([{ an_hour: true }])
   })
 
-  test('leaves no waiting row after it was switched off; with a wrong setting the row waits', async () => {
-    await submit({}, ['webhook'])
+  test('leaves no waiting row after it was switched off; with a wrong setting the row waits, and mail always does', async () => {
+    await submit({}, ['mail', 'webhook'])
     const waiting = async () => ((await database.rpc('health', {})) as { waiting: number }).waiting
     const maintain = (env: Record<string, string>) =>
       runMaintenance({ database, deliver: {}, log, settings: readSettings((name) => env[name]) })
-    expect([await maintain({ WEBHOOK_URL: 'https://crm.example/' }), await waiting()]).toEqual([true, 1])
-    expect([await maintain({}), await waiting()]).toEqual([true, 0])
+    expect([await maintain({ WEBHOOK_URL: 'https://crm.example/' }), await waiting()]).toEqual([true, 2])
+    expect([await maintain({}), await waiting()]).toEqual([true, 1])
   })
 })
 
@@ -502,6 +502,23 @@ describe('a worker', () => {
     return { rpc, calls }
   }
   const deliver = { mail: async () => ({ result: 'sent' as const }) }
+
+  test('reports what waits for a person, if there is mail, and deletes what is older than the settings say', async () => {
+    const { rpc } = claims()
+    const settings = readSettings((name) => ({ RETENTION_MONTHS: '6' })[name])
+    expect(await runMaintenance({ database: { rpc }, deliver, log, settings })).toBe(true)
+    await runMaintenance({ database: { rpc }, deliver: {}, log, settings })
+    const maintenance = ['run_maintenance', { retention_months: 6, webhook_off: true }]
+    expect(rpc.mock.calls).toEqual([['queue_digest', {}], maintenance, maintenance])
+  })
+
+  test('that cannot reach the database says so', async () => {
+    const written = vi.fn()
+    const database = { rpc: () => Promise.reject(new Error('no connection')) }
+    const worker = startWorker({ database, deliver, log: written, settings: readSettings(() => undefined) })
+    await worker.stop()
+    expect(written.mock.calls).toContainEqual([{ outbox: 'worker', outcome: 'failed', error: 'no connection' }])
+  })
 
   test('claims nothing once its time is over', async () => {
     const { rpc } = claims()
