@@ -53,6 +53,14 @@ test('the rows of a mail are in the order of the form, and end with where the re
   expect([...html!.matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)].map(([, ...row]) => row)).toEqual(rows)
 })
 
+test('a request of a form that is gone is mailed and acknowledged, with the names that its fields had', () => {
+  const old = { ...request, form: 'survey', fields: { answer: 'Yes' } }
+  const { subject, text } = composeMail({ target: 'mail', request: old, digest: null })
+  expect([subject, text.split('\n')[2]]).toEqual(['New request (2921fc02)', 'Field answer: Yes'])
+  const sent = composeMail({ target: 'acknowledgement', request: old, digest: null })
+  expect(sent.subject).toBe(`${forms.contact.success.heading} (2921fc02)`)
+})
+
 test('a message keeps its lines in both parts', () => {
   const { html } = composeMail({ target: 'mail', request, digest: null })
   expect(html).toMatch(/<td style="white-space:pre-wrap">[^<]*--\n=1\+1<\/td>/)

@@ -465,6 +465,9 @@ describe('the webhook', () => {
       runMaintenance({ database, deliver: {}, log, settings: readSettings((name) => env[name]) })
     expect([await maintain({ WEBHOOK_URL: 'https://crm.example/' }), await waiting()]).toEqual([true, 2])
     expect([await maintain({}), await waiting()]).toEqual([true, 1])
+    // Nor does it arrive when the webhook is back.
+    const deliver = { webhook: webhook({ url, secret: 'YSBzZWNyZXQ=' }) }
+    expect(await drainOutbox({ database, deliver, log })).toEqual({ sent: 0, retried: 0, dead: 0 })
   })
 })
 
