@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
@@ -137,10 +138,13 @@ describe('icons', () => {
   })
   test('are drawn in their sizes, beside a picture of each page that others may list', async () => {
     const write = vi.fn<StepContext['write']>()
+    // Without pictures of an earlier build.
+    const root = temporaryFolder()
+    for (const part of ['components', 'tools']) symlinkSync(resolve(part), join(root, part))
     const page = (route: string, flags: object) => ({ route, frontMatter: { ...pages[0]!.frontMatter, ...flags } })
     await sharePictures().end!({
       content: {
-        root: process.cwd(),
+        root,
         index: () => Promise.resolve({ pages: [page('/a', {}), page('/b', { draft: true })] }),
         origin: () => Promise.resolve('https://a.example'),
         publication: () => ({ buildDate: '2026-01-31', preview: false }),
