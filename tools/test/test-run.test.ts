@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { TestRun, type Counts } from './test-run.ts'
+import { failure, TestRun, type Counts } from './test-run.ts'
 
 const program = (code: string) => [process.execPath, '-e', code]
 
@@ -55,4 +55,11 @@ test('a failed test and a file that cannot be run are named at the end', async (
   expect(summary).toContain(`✗ ${relative('.', folder)}/sums.test.js › adds\n    AssertionError: expected 2 to be 3`)
   expect(summary).toContain(`✗ ${relative('.', folder)}/broken.test.js\n    `)
   expect(summary).toMatch(/Failed steps: units\n1 passed, 1 failed$/)
+})
+
+test('of a failed test the first eight lines of what went wrong are printed, without colours and empty lines', () => {
+  const lines = Array.from({ length: 10 }, (_, index) => `line ${index + 1}`)
+  expect(failure(resolve('a.test.ts'), 'adds', `\u001b[31m${lines.join('\u001b[39m\n\n')}`)).toBe(
+    ['✗ a.test.ts › adds', ...lines.slice(0, 8)].join('\n    '),
+  )
 })
