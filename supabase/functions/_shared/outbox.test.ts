@@ -134,9 +134,10 @@ describe('mail', () => {
     expect(await database.rpc('requeue_dead', {})).toEqual({ requeued: 1 })
     // It waits anew, and no monitor raises an alarm.
     expect(await database.rpc('health', {})).toMatchObject({ waiting: 1, oldest_seconds: 0 })
+    reply = { status: 500 }
     // It has a day again: a failure is no reason to give it up.
     expect(await drain()).toEqual({ sent: 0, retried: 1, dead: 0 })
-    expect(await rows()).toMatchObject([{ attempts: 1 }])
+    expect(await rows()).toMatchObject([{ attempts: 1, last_error: 'HTTP 500' }])
     await owner('update private.outbox set next_attempt_at = now()')
     reply = { status: 200 }
     expect(await drain()).toEqual({ sent: 1, retried: 0, dead: 0 })
@@ -155,6 +156,10 @@ describe('mail', () => {
     expect(received).toHaveLength(2)
     expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key'])
     expect(second!.body).toBe(first!.body)
+    await owner("update private.outbox set created_at = now() - interval '25 hours' where request_id is null")
+    await database.rpc('queue_digest', {})
+    await drainOutbox({ database, deliver: { mail: mail() }, log })
+    expect(received[2]!.headers['idempotency-key'], 'the next digest').not.toBe(first!.headers['idempotency-key'])
   })
 
   test('that is due longest is claimed first', async () => {
