@@ -30,6 +30,7 @@ const mayImport = {
   'tools/gallery': shared,
   'tools/build': shared,
   'tools/check': [...shared, 'tools/build', 'tools/size'],
+  'tools/clean': ['tools/lib'],
   'tools/compare': ['tools/lib'],
   'tools/size': [...shared, 'tools/build'],
   'tools/serve': [...shared, 'tools/build', 'supabase'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { afterSetup, agentSetups, type AgentSetup } from './agent-setup.ts'
 import { agentIds, agents, hiredCount, mainAgentOf } from './agents.ts'
 import { departmentIds } from './departments.ts'
 
@@ -10,4 +11,9 @@ test('an agent shows one, two or three hired, and the same each time', () => {
 
 test('each department is led by an agent of its own', () => {
   for (const id of departmentIds) expect(agents[mainAgentOf(id)].department).toBe(id)
+})
+
+test('what an agent needs after its setup call is its own, and most need nothing more', () => {
+  const needs = agentIds.map(afterSetup).filter((text) => text !== undefined)
+  expect(needs).toEqual(Object.values<AgentSetup>(agentSetups).flatMap(({ afterwards }) => afterwards?.text ?? []))
 })

@@ -13,6 +13,7 @@ test('a certification is active until its last day, and then waits for its renew
   expect(statusText(active)).toBe('Active until 2030-06-30')
   expect(statusText(active, '2030-06-30')).toBe('Active until 2030-06-30')
   expect(statusText(active, '2030-07-01')).toBe('Active until 2030-06-30, renewal to be confirmed')
+  expect(statusText({ ...active, validUntil: undefined }, '2030-07-01')).toBe('Active')
   expect(statusOf(active, '2030-06-30').kind).not.toBe(statusOf(active, '2030-07-01').kind)
 })
 

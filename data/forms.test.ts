@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { forms, formHeaders, formSchema, type FormId } from './forms.ts'
+import { failureToast, forms, formHeaders, formSchema, type FormId } from './forms.ts'
 
 const filled = {
   firstName: 'Ada',
@@ -32,6 +32,12 @@ test.each([
   ['workEmail', '', 'Invalid email address'],
   ['workEmail', 'ada@engines', 'Invalid email address'],
   ['workEmail', ' ada@engines.co.uk\n', undefined],
+  ['workEmail', "Ada.O'Brien+quotes@my-shop.co.uk", undefined],
+  ['workEmail', 'ADA_1@ENGINES.LONDON', undefined],
+  ['workEmail', 'ada..byron@engines.co.uk', 'Invalid email address'],
+  ['workEmail', 'ada byron@engines.co.uk', 'Invalid email address'],
+  ['workEmail', 'ada@engines.co.uk, b@engines.co.uk', 'Invalid email address'],
+  ['workEmail', 'ada@-engines.co.uk', 'Invalid email address'],
   ['workEmail', address(255), undefined],
   ['workEmail', address(256), 'Email too long'],
   ['phoneNumber', undefined, undefined],
@@ -62,6 +68,8 @@ const playbook = { ...hire, businessType: 'Workshop', requirements: 'Answer the 
 
 test.each<[FormId, Record<string, unknown>, string[]]>([
   ['hire', hire, []],
+  // A page that was opened before a choice got another name.
+  ['hire', { ...hire, industry: 'Bakeries' }, []],
   ['hire', { ...hire, industry: '' }, ['Industry is required']],
   ['hire', { ...hire, email: '' }, ['Work email is required']],
   ['playbook', { ...playbook, email: 'ada@engines' }, ['Invalid email address']],
@@ -80,6 +88,10 @@ test.each<[FormId, Record<string, unknown>, string[]]>([
 
 test('characters that change the reading direction are removed, so that a name reads as it is stored', () => {
   expect(z.parse(formSchema(forms.demo), { ...filled, firstName: '\u202eAda\u202c' }).firstName).toBe('Ada')
+})
+
+test('who cannot send a form learns where to write', () => {
+  expect(failureToast('a@b.example').description).toContain('a@b.example')
 })
 
 test('no header name is used twice', () => {

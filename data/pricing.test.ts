@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
+  agentCountText,
   agentPrice,
   bandFor,
   bandRange,
@@ -65,6 +66,10 @@ test('power-ups that are on count in the total', () => {
       expect(monthlyTotal(count, switchedOn)).toBe(monthlyTotal(count) + extra)
     }),
   )
+})
+
+test('one agent is no plural', () => {
+  expect([0, 1, 2].map(agentCountText)).toEqual(['0 agents', '1 agent', '2 agents'])
 })
 
 test('ranges and pounds as printed', () => {

@@ -24,3 +24,9 @@ test("the company's details are only in site.ts", () => {
     })
   expect(repeated).toEqual([])
 })
+
+test('a press on a phone number calls that number', () => {
+  // With or without its country.
+  const number = (text: string) => text.replace(/\D/g, '').slice(-9)
+  for (const { label, href } of [site.phone, site.hotline]) expect(number(href)).toBe(number(label))
+})

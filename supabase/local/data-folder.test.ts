@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holderOf, operatorToken, takeLock } from './data-folder.ts'
+import { dataFolder, holderOf, operatorToken, takeLock } from './data-folder.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 let folder: string
@@ -95,4 +95,15 @@ test("the operator's token is created once, readable by its owner only", () => {
   expect(operatorToken(folder)).toBe(token)
   expect(statSync(join(folder, 'operator-token')).mode & 0o777).toBe(0o600)
   expect(readFileSync(join(folder, 'operator-token'), 'utf8').trim()).toBe(token)
+  // A backup may have been restored with other rights.
+  chmodSync(join(folder, 'operator-token'), 0o644)
+  operatorToken(folder)
+  expect(statSync(join(folder, 'operator-token')).mode & 0o777).toBe(0o600)
+})
+
+test('leads of npm start and of npm run dev are apart, unless STAFFROOM_DATA names a folder', () => {
+  expect([dataFolder('data', {}), dataFolder('dev', {})]).toEqual(
+    ['data', 'dev'].map((name) => resolve('.staffroom', name)),
+  )
+  expect(dataFolder('dev', { STAFFROOM_DATA: 'elsewhere' })).toBe(resolve('elsewhere'))
 })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { sendRaw } from '../tests/raw-http.ts'
 import { answerNode } from './node-http.ts'
 
@@ -22,6 +22,26 @@ test.each([
   ['a host that is none', { headers: { host: 'a b' } }],
 ])('%s is a bad request, not a server error', async (_, change) => {
   expect((await sendRaw(url, { path: '/functions/v1/health', ...change })).status).toBe(400)
+})
+
+test('an address below that of a part is asked for as it was sent, and a failure is answered', async () => {
+  const answer = async (handle: (request: Request) => Promise<Response>) => {
+    const asked = createServer((incoming, outgoing) => {
+      // As a server does that hands on a part of its addresses.
+      const part = Object.assign(incoming, { originalUrl: incoming.url, url: '/health' })
+      void answerNode(part, outgoing, handle)
+    })
+    onTestFinished(() => void asked.close())
+    await new Promise<void>((resolve) => asked.listen(0, '127.0.0.1', resolve))
+    return fetch(`http://127.0.0.1:${(asked.address() as AddressInfo).port}/functions/v1/health?a=b`)
+  }
+  expect(await (await answer(async ({ url }) => new Response(new URL(url).pathname))).text()).toBe(
+    '/functions/v1/health',
+  )
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failed = await answer(() => Promise.reject(new Error('no')))
+  expect([failed.status, await failed.json()]).toEqual([503, { error: 'unavailable' }])
 })
 
 test('a connection stays open after a whole request, and ends after one whose body was not read', async () => {

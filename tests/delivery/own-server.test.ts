@@ -154,6 +154,7 @@ test('a lead is stored, listed with the token, and still there after a restart',
 
   const running = await openLeads(dataFolder)
   expect(formatLeads((await running!.rpc('list_requests', {})) as ListedLead[])).toContain('Engines Ltd')
+  await expect(running!.rpc('no_such_command', {})).rejects.toThrow(/^http:\S+ answered 503: .*no_such_command/)
   await server.close()
   expect(holderOf(dataFolder)).toBeUndefined()
   const closed = await openLeads(dataFolder)

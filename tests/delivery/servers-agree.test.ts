@@ -20,6 +20,7 @@ const files = {
   'assets/site.abc.css': 'p{margin:0}',
   'office.md': '# Office',
   'robots.txt': 'User-agent: *',
+  'long.txt': 'Words. '.repeat(600),
   '.well-known/security.txt': 'Contact: mailto:a@a.example',
   'site.webmanifest': '{}',
 }
@@ -76,6 +77,7 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     ['/site.webmanifest', 200, '{}', caching.revalidated, /^application\/manifest\+json/],
     ['/robots.txt', 200, 'User-agent', caching.revalidated, 'text/plain; charset=utf-8'],
     ['/.well-known/security.txt', 200, 'Contact', caching.revalidated, 'text/plain; charset=utf-8'],
+    ['/deep', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
     ['/nowhere', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
     ['/assets/gone.css', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
     ['/404.html', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
@@ -131,6 +133,11 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     const part = await ask('bytes=5-9')
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 5-9/13', 'agent'])
     expect((await ask('bytes=99-')).status).toBe(416)
+    // The rest of a compressed file could not be asked for.
+    const half = await fetch(`${server.url}/long.txt`, {
+      headers: { range: 'bytes=0-1999', 'accept-encoding': 'br, gzip' },
+    })
+    expect([half.headers.get('content-encoding'), (await half.text()).length]).toEqual([null, 2000])
   })
 
   test('a page that has not changed is not sent again', async () => {

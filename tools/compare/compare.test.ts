@@ -64,6 +64,20 @@ test.each([
   expect(status).toBe(1)
 })
 
+test('what follows from a page does not count, and the headers of hosts are compared as text', async () => {
+  const policy = (letter: string) => ({ 'a.html': `<meta content="script-src 'sha256-${letter.repeat(43)}='"/>` })
+  expect((await compare(policy('a'), policy('b'))).status).toBe(0)
+  const { output } = await compare({ _headers: 'X-Frame-Options: DENY' }, { _headers: 'X-Frame-Options: SAMEORIGIN' })
+  expect(output).toContain('/_headers:\n  - "X-Frame-Options: DENY"\n  + "X-Frame-Options: SAMEORIGIN"\n')
+})
+
+test('a picture that differs is named, without its bytes', async () => {
+  expect(await compare({ 'a.png': 'one' }, { 'a.png': 'two' })).toEqual({
+    status: 1,
+    output: '/a.png: different\n0 files are the same, 1 differ\n',
+  })
+})
+
 test('a file on one side only is named', async () => {
   expect((await compare({ 'a.txt': '' }, { 'b.txt': '' })).output).toContain('/a.txt: only before\n/b.txt: only after')
 })

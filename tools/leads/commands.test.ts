@@ -1,10 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../supabase/tests/test-back-end.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { runCommand } from '../../tests/support/run-command.ts'
+import { leadsCommand } from './command.ts'
 import { watchLeads } from './commands.ts'
+import type { ListedLead } from './format-leads.ts'
 
 let backEnd: TestBackEnd
 beforeAll(async () => (backEnd = await openTestBackEnd({ LIMIT_CLIENT_10_MINUTES: '1000', LIMIT_CLIENT_DAY: '1000' })))
@@ -29,7 +32,8 @@ test('new leads are printed once, in their order, also while the server was away
   const ended = new AbortController()
   const watch = watchLeads({
     open,
-    print: ({ fields }) => printed.push(fields.message!),
+    json: true,
+    print: (line) => printed.push((JSON.parse(line) as ListedLead).fields.message!),
     lost,
     signal: ended.signal,
     pauseMs: 50,
@@ -59,12 +63,14 @@ test('a watch of quarantined leads prints only those', async () => {
   const printed: string[] = []
   const open = vi.fn(async () => ({ rpc: backEnd.rpc, close: async () => {} }))
   const ended = new AbortController()
-  const print = ({ fields }: { fields: Record<string, string> }) => printed.push(fields.message!)
+  const print = (text: string) => printed.push(text)
   const watch = watchLeads({ open, quarantined: true, print, lost: () => {}, signal: ended.signal, pauseMs: 50 })
   await expect.poll(() => open.mock.calls.length).toBeGreaterThan(1)
   await submit('a lead')
   await submit('spam', { 'x-form-honeypot': '1' })
-  await expect.poll(() => printed).toEqual(['spam'])
+  await expect
+    .poll(() => printed)
+    .toEqual([expect.stringMatching(/^\d.* {2}demo {2}\[quarantined: honeypot\]\n[^]* spam\n/)])
   ended.abort()
   await watch
 })
@@ -74,16 +80,48 @@ test('a watch with nothing to read fails at its start', async () => {
   await expect(watchLeads({ open, print: () => {}, lost: () => {} })).rejects.toThrow('No server.')
 })
 
-test('--csv writes a file that only its owner can read, also over an older one', () => {
+test('--csv writes a file that only its owner can read, also over an older one, or prints', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'leads.csv')
   writeFileSync(file, 'older')
   chmodSync(file, 0o644)
-  const command = ['--import', 'tsx', 'tools/leads/main.ts', '--data', join(folder, 'none'), '--csv', file]
-  const { stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' })
-  expect(stdout).toBe(`Written to ${file}\n`)
+  const none = ['--data', join(folder, 'none')]
+  expect((await runCommand(leadsCommand, [...none, '--csv', file])).stdout).toBe(`Written to ${file}\n`)
   expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffReceived,Form,/)
   expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect((await runCommand(leadsCommand, [...none, '--csv', '-'])).stdout).toMatch(/^\ufeffReceived,Form,/)
+})
+
+describe('npm run leads', () => {
+  const home = temporaryFolder()
+  beforeEach(() => {
+    vi.stubEnv('DATABASE_URL', '')
+    vi.stubEnv('STAFFROOM_DATA', '')
+    vi.spyOn(process, 'cwd').mockReturnValue(home)
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  })
+
+  test.each([
+    [[], 'No leads in .staffroom/data yet. Start the site with "npm start" and submit a form.'],
+    [['--dev'], 'No leads in .staffroom/dev yet. Start the site with "npm run dev" and submit a form.'],
+    [['--data', 'kept', '--quarantined'], 'No quarantined leads in kept.'],
+  ])('%j: %s', async (args, sentence) => {
+    expect(await runCommand(leadsCommand, args)).toEqual({ status: 0, stdout: `${sentence}\n`, stderr: '' })
+  })
+
+  test.each([
+    [['--limit', '0'], "--limit takes a number above 0, not '0'.\n"],
+    [
+      ['--watch', '--dev'],
+      'New leads in .staffroom/dev, as they arrive. Ctrl+C ends.\n' +
+        'No server has .staffroom/dev open: start one with "npm run dev", or set DATABASE_URL.\n',
+    ],
+  ])('%j fails with a sentence', async (args, stderr) => {
+    expect(await runCommand(leadsCommand, args)).toEqual({ status: 1, stdout: '', stderr })
+  })
 })
 
 test('personal data and secrets stay out of the repository', () => {

@@ -23,10 +23,11 @@ export const leadsOptions = {
   retry: { type: 'boolean' },
 } as const
 
-type LeadsOptions = ReturnType<typeof parseArgs<{ options: typeof leadsOptions }>>['values']
+/** The given options. */
+export type LeadsOptions = ReturnType<typeof parseArgs<{ options: typeof leadsOptions }>>['values']
 
 /** Texts for messages: where the leads are stored, and the command that starts the site. */
-type MessageContext = { place: string; start: string }
+export type MessageContext = { place: string; start: string }
 
 /** The leads to query; undefined if nothing was stored yet. */
 type Leads = Pick<LeadsDatabase, 'rpc'> | undefined
@@ -193,8 +194,10 @@ type WatchOptions = {
   open(): Promise<LeadsDatabase>
   /** Whether to print only leads that wait for a person. */
   quarantined?: boolean | undefined
-  /** Called with each new lead, the oldest first. */
-  print(request: ListedLead): void
+  /** Whether to print each lead as one line of JSON. */
+  json?: boolean | undefined
+  /** Called with the text of each new lead, the oldest first. */
+  print(text: string): void
   /** Called once when the leads can no longer be read, until they can again. */
   lost(reason: string): void
   /** Ends the watch. */
@@ -206,7 +209,7 @@ type WatchOptions = {
  * Prints the leads that arrive from now on, also after a restart of the server.
  * @throws Error if the leads cannot be read at the start
  */
-export async function watchLeads({ open, quarantined, print, lost, signal, pauseMs = 2000 }: WatchOptions) {
+export async function watchLeads({ open, quarantined, json, print, lost, signal, pauseMs = 2000 }: WatchOptions) {
   const newestFirst = async function* () {
     const source = await open()
     try {
@@ -237,7 +240,7 @@ export async function watchLeads({ open, quarantined, print, lost, signal, pause
       reading = true
       for (const request of fresh.reverse()) {
         seen.add(request.id)
-        print(request)
+        print(json ? JSON.stringify(request) : `${formatLeads([request])}\n`)
       }
     } catch (error) {
       if (reading) lost((error as Error).message)

@@ -138,6 +138,7 @@ test('leads are counted per day and form, newest day first', () => {
   const requests = [
     { ...request, quarantinedFor: 'honeypot' },
     request,
+    { ...request, form: 'hire' },
     { ...request, createdAt: '2026-11-20T12:00:00Z' },
     { ...request, createdAt: '2026-10-01T12:00:00Z' },
   ]
@@ -145,8 +146,9 @@ test('leads are counted per day and form, newest day first', () => {
     [
       'day         form  accepted  quarantined',
       '2026-11-21  demo         1            1',
+      '2026-11-21  hire         1            0',
       '2026-11-20  demo         1            0',
-      '            all          2            1',
+      '            all          3            1',
     ].join('\n'),
   )
   expect(statsTable([])).toBe('No leads in the last 30 days.')
@@ -168,6 +170,7 @@ test.each<[object, unknown, string]>([
   [{ 'release-all': true }, { reviewed: 1 }, '1 quarantined lead released.'],
   [{ dismiss: request.id }, { reviewed: 1 }, `${request.id} dismissed: no further action is needed.`],
   [{ export: 'a@b.co' }, undefined, '[]'],
+  [{ json: true }, undefined, '[]'],
   [{ retry: true }, { requeued: 0 }, 'No failed deliveries to retry.'],
   [{ retry: true }, { requeued: 1 }, '1 failed delivery queued again.'],
   [{ release: request.id }, { reviewed: 1 }, `${request.id} released: it will be delivered to the team.`],

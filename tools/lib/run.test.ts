@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { run } from './run.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const RUN = JSON.stringify(resolve('tools/lib/run.ts'))
@@ -71,4 +72,12 @@ test.each([
   // Only the run of everything begins with the check.
   const more = { test: ['all'] }[command] ?? []
   expect(await stop([...args.slice(0, -1), resolve(args.at(-1)!), ...more], 'SIGINT', env)).toEqual(ending)
+})
+
+test('a program that is not there ends with 1, and its name', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const code = await run('/no/such/program')
+  const printed = error.mock.calls.flat()
+  error.mockRestore()
+  expect([code, printed]).toEqual([1, [expect.stringMatching(/^\/no\/such\/program: .*ENOENT/)]])
 })

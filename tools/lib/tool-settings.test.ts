@@ -39,6 +39,11 @@ test('right variables are read', () => {
   })
 })
 
+test('a site on this machine needs no https', () => {
+  for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000'])
+    expect(readToolSettings({ SITE_ORIGIN: origin }).SITE_ORIGIN).toBe(origin)
+})
+
 test('a codespace shows a port at a host of its own; elsewhere there is none', () => {
   const env = {
     CODESPACES: 'true',

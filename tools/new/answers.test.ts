@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newKinds } from './create.ts'
+import { completeAnswers, newKinds } from './create.ts'
 
 /** Why an answer to a question is refused; undefined if it is taken. */
 const refusal = (kind: string, flag: string, answer: string) =>
@@ -32,4 +32,34 @@ test('each text of the front matter is on one line, however long it is', () => {
   const description = 'words '.repeat(26).trim()
   const [page] = newKinds['page']!.write({ title: 'A page', description, path: '/page' }, '.')
   expect(page!.text.split('\n')).toContain(`description: ${description}`)
+})
+
+test('a new page is a draft with its title as heading, whatever signs that has, and the author reads where it is', () => {
+  const { write, next } = newKinds['page']!
+  const answers = { title: 'Try *our* _new_ {rota} <8 `now` ~', description: 'words '.repeat(9), path: '/guides/new' }
+  const [{ file, text }] = write(answers, '.') as [{ file: string; text: string }]
+  expect(file).toBe('content/guides/new.mdx')
+  expect(text).toContain('\ndraft: true\n---\n')
+  expect(text).toContain('\n# Try \\*our\\* \\_new\\_ \\{rota} \\<8 \\`now\\` \\~\n')
+  expect(next(answers)).toMatch(/ at \/guides\/new\. .*“draft: true”/)
+})
+
+test.each([
+  ['agent', { id: 'porter' }, / at \/porter\. .*“draft: true”/],
+  ['industry', { id: 'vets' }, / at \/vets\. /],
+  ['widget', { name: 'LampRow', hydrate: 'intent' }, /\/widgets#LampRow\. .*lamp-row-state\.test\.ts.*3000 LampRow/],
+  ['widget', { name: 'LampRow', hydrate: 'never' }, /^(?!.*-state).*3000 LampRow/],
+])('after a new %s with %j the author reads what to do next', (kind, answers, sentence) => {
+  expect(newKinds[kind]!.next(answers)).toMatch(sentence)
+})
+
+test('given answers are trimmed, and each wrong or missing one is named', async () => {
+  const given = { title: ' A page of ours ', description: ` ${'words '.repeat(9)}`, path: '/a ' }
+  expect(await completeAnswers(newKinds['page']!, given, undefined)).toMatchObject({
+    title: 'A page of ours',
+    path: '/a',
+  })
+  await expect(completeAnswers(newKinds['page']!, { title: 'No', path: 'a' }, undefined)).rejects.toThrow(
+    /^Some values are missing or invalid\.\n {2}--title: .*\n {2}--description: .*\n {2}--path: /,
+  )
 })

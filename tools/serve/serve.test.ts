@@ -51,15 +51,20 @@ test('without a terminal, as a service, what it prints names requests, and no pe
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const address = () => /http:\/\/\S+/.exec(output)?.[0]
   await expect.poll(address).toBeDefined()
-  const { status } = await fetch(new URL('/functions/v1/send-contact-form', address()), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify(demoRequest),
-  })
+  const send = async (headers: Record<string, string>) => {
+    const response = await fetch(new URL('/functions/v1/send-contact-form', address()), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
+      body: JSON.stringify(demoRequest),
+    })
+    return response.status
+  }
+  expect([await send({}), await send({ origin: 'https://elsewhere.example' })]).toEqual([201, 403])
   server.kill('SIGTERM')
   await once(server, 'exit')
-  expect(status).toBe(201)
-  expect(output).toContain('send-contact-form')
+  expect(output).toMatch(/^[\d-]{10}T\S+Z send-contact-form: created [\da-f-]{36}$/m)
+  // A refusal says how to allow it.
+  expect(output).toMatch(/Z send-contact-form: origin_not_allowed \(403; .*https:\/\/elsewhere\.example.*SITE_ORIGIN/)
   for (const personal of [demoRequest.lastName, demoRequest.workEmail, demoRequest.message])
     expect(output).not.toContain(personal)
 })

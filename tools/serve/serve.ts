@@ -52,7 +52,7 @@ const log: ServerOptions['log'] = ({ outcome, function: name, outbox, maintenanc
 }
 
 /** Whether mail may be printed: only in a terminal on this machine, as a service's output is a log without leads. */
-function mayPrintMail(host = '127.0.0.1'): boolean {
+export function mayPrintMail(host = '127.0.0.1'): boolean {
   return process.stdout.isTTY && !readToolSettings().DATABASE_URL && ['127.0.0.1', 'localhost', '::1'].includes(host)
 }
 

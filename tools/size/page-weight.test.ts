@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { weighPages } from './page-weight.ts'
+import { runCommand } from '../../tests/support/run-command.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { sizeCommand } from './command.ts'
+import { weighPages } from './page-weight.ts'
 
 /** What does not compress. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')
@@ -17,12 +19,16 @@ function weigh(page: string, files: Record<string, string> = {}) {
 
 /** Weighs each page of a site with this home page and these files. */
 function weighSite(page: string, files: Record<string, string>) {
+  return weighPages(writeSite(page, files))
+}
+
+function writeSite(page: string, files: Record<string, string>): string {
   const root = temporaryFolder()
   for (const [file, text] of Object.entries({ 'index.html': page, ...files })) {
     mkdirSync(join(root, file, '..'), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return weighPages(root)
+  return root
 }
 
 test('a small page is within the budget', () => {
@@ -79,6 +85,9 @@ test("script counts with its static imports and the scripts of the page's widget
   expect(weigh(document(script, '<p data-script="Clock">Words.</p>'), files).problems).toEqual([
     expect.stringMatching(/loads 2\d{3} bytes of script before any interaction; the limit is 2048/),
   ])
+  expect(weigh(document(`<script>// ${noise(2800)}</script>`, '<p>Words.</p>')).problems).toEqual([
+    expect.stringContaining('bytes of script before any interaction'),
+  ])
 })
 
 test.each([
@@ -103,4 +112,24 @@ test('a quarter of the pages may need a second round trip', () => {
   expect(weighSite(large, files(2)).flatMap(({ problems }) => problems)).toEqual([
     expect.stringMatching(/^\/ does not fit in one round trip: \d+ bytes over 14600. A quarter/),
   ])
+})
+
+test('npm run size lists the pages, the largest first, and fails if one is too large', async () => {
+  const size = (root: string, ...args: string[]) => runCommand(async () => sizeCommand(), ['--root', root, ...args])
+  const small = document('', '<p>Words.</p>')
+  const root = writeSite(small, { 'guides/heavy.html': heavy(22_000) })
+  const { status, stdout, stderr } = await size(root)
+  const rows = stdout.split('\n').slice(2, -1)
+  expect(rows.map((row) => row.trim().split(/\s+/).at(-1))).toEqual(['/guides/heavy', '/'])
+  for (const row of rows) expect(row).toMatch(/^ *\d+ +\d+ +\d+ {2}\/\S*$/)
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^\/guides\/heavy is too large/)])
+  expect((await size(writeSite(small, {}))).status).toBe(0)
+
+  const { stdout: parts } = await size(root, '--page', '/guides/heavy')
+  expect(parts.split('\n')[0]).toMatch(/^ \d{5} {2}'Heavy'$/)
+  expect(await size(root, '--page', '/none')).toMatchObject({
+    status: 2,
+    stderr: 'The built site has no page /none.\n',
+  })
+  expect(await size(join(root, 'none'))).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run build') })
 })

@@ -72,7 +72,8 @@ type PlaywrightReport = {
   stats: { expected: number; flaky: number; unexpected: number }
 }
 
-function countPlaywright({ config, suites, stats }: PlaywrightReport): Counts {
+/** What Playwright's report counts. */
+export function countPlaywright({ config, suites, stats }: PlaywrightReport): Counts {
   const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
     ...suite.specs,
     ...(suite.suites ?? []).flatMap(specs),

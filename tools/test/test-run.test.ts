@@ -1,16 +1,21 @@
 import { writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { join, relative, resolve } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { TestRun } from './test-run.ts'
+import { failure, TestRun, type Counts } from './test-run.ts'
 
 const program = (code: string) => [process.execPath, '-e', code]
 
 test('parallel steps print one after the other, and all are counted', async () => {
+  vi.stubEnv('WORD', 'of the process around it')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const tests = new TestRun()
   await tests.sideBySide(
-    () => tests.step('slow', program("console.log('one'); setTimeout(() => console.log('two'), 500)")),
+    () =>
+      tests.step('slow', program("console.log(process.env.WORD); setTimeout(() => console.log('two'), 500)"), {
+        WORD: 'one',
+      }),
     async () => {
       await tests.step('wrong', program("console.error('no'); process.exitCode = 1"))
       await tests.step('right', program(''))
@@ -23,6 +28,18 @@ test('parallel steps print one after the other, and all are counted', async () =
   expect(lines.filter((line) => line.includes('slow'))).toEqual(slow)
   expect(lines.filter((line) => !line.includes('slow'))).toEqual(quick)
   expect(tests.summary()).toBe('Failed steps: wrong\n2 passed, 1 failed')
+})
+
+test('a test that passed on its second attempt is counted, and a program without a report is a failure', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const report = join(temporaryFolder(), 'report.json')
+  writeFileSync(report, '{"passed": 3, "failed": 0, "flaky": 1, "failures": ["✗ one"]}')
+  const tests = new TestRun()
+  const suite = (report: string) => ({ program: program(''), report, count: (counts: Counts) => counts })
+  await tests.suite('browser', suite(report))
+  await tests.suite('gone', suite(join(report, 'none')))
+  log.mockRestore()
+  expect(tests.summary()).toBe('✗ one\nFlaky, passed on the second attempt: 1\nFailed steps: gone\n3 passed, 1 failed')
 })
 
 test('a failed test and a file that cannot be run are named at the end', async () => {
@@ -38,4 +55,11 @@ test('a failed test and a file that cannot be run are named at the end', async (
   expect(summary).toContain(`✗ ${relative('.', folder)}/sums.test.js › adds\n    AssertionError: expected 2 to be 3`)
   expect(summary).toContain(`✗ ${relative('.', folder)}/broken.test.js\n    `)
   expect(summary).toMatch(/Failed steps: units\n1 passed, 1 failed$/)
+})
+
+test('of a failed test the first eight lines of what went wrong are printed, without colours and empty lines', () => {
+  const lines = Array.from({ length: 10 }, (_, index) => `line ${index + 1}`)
+  expect(failure(resolve('a.test.ts'), 'adds', `\u001b[31m${lines.join('\u001b[39m\n\n')}`)).toBe(
+    ['✗ a.test.ts › adds', ...lines.slice(0, 8)].join('\n    '),
+  )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widthsOf } from './pictures.ts'
+import { directivesOf, widthsOf } from './pictures.ts'
 
 test("widths are never above the picture's own", () => {
   expect([300, 500, 860, 1250, 1700, 4000].map(widthsOf)).toEqual([
@@ -10,4 +10,12 @@ test("widths are never above the picture's own", () => {
     [480, 800, 1200, 1600],
     [480, 800, 1200, 1600],
   ])
+})
+
+test('a photograph is resized as it is turned, a screenshot keeps its small text, and what moves stays', () => {
+  const turned = { width: 860, height: 1290 }
+  const photograph = { as: 'picture', format: 'avif;webp', w: '480;860', allowUpscale: 'true' }
+  expect(directivesOf({ autoOrient: turned, format: 'jpeg' })).toEqual(photograph)
+  expect(directivesOf({ autoOrient: turned, format: 'png' })).toEqual({ ...photograph, quality: '75' })
+  expect(directivesOf({ autoOrient: turned, format: 'webp', pages: 12 })).toEqual({})
 })

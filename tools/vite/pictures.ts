@@ -1,3 +1,4 @@
+import type { Metadata } from 'sharp'
 import type { Plugin } from 'vite'
 
 /** From small phones to large high-density screens. */
@@ -9,20 +10,22 @@ export async function pictures(): Promise<Plugin> {
   return imagetools({
     include: /\/content\/[^?]+\.(avif|jpe?g|png|webp)$/i,
     cache: { dir: '.staffroom/cache/pictures', retention: 30 * 24 * 60 * 60 },
-    async defaultDirectives(_url, metadata) {
-      const { autoOrient, format, pages = 1 } = await metadata()
-      // An animated picture is used unchanged.
-      if (pages > 1) return new URLSearchParams()
-      return new URLSearchParams({
-        as: 'picture',
-        format: 'avif;webp',
-        w: widthsOf(autoOrient.width).join(';'),
-        allowUpscale: 'true',
-        // A PNG is usually a screenshot, whose small text needs a higher quality.
-        ...(format === 'png' && { quality: '75' }),
-      })
-    },
+    defaultDirectives: async (_url, metadata) => new URLSearchParams(directivesOf(await metadata())),
   })
+}
+
+/** How a picture is resized: vite-imagetools' directives. */
+export function directivesOf({ autoOrient, format, pages = 1 }: Pick<Metadata, 'autoOrient' | 'format' | 'pages'>) {
+  // An animated picture is used unchanged.
+  if (pages > 1) return {}
+  return {
+    as: 'picture',
+    format: 'avif;webp',
+    w: widthsOf(autoOrient.width).join(';'),
+    allowUpscale: 'true',
+    // A PNG is usually a screenshot, whose small text needs a higher quality.
+    ...(format === 'png' && { quality: '75' }),
+  }
 }
 
 /** The widths of a picture: at most its own, and none that is almost as wide as the next. */

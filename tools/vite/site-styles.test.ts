@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { expandWidgetStyles, removeSonnerStyles } from './site-styles.ts'
+import { expandWidgetStyles, removeSonnerStyles, widgetStyles } from './site-styles.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 test('every widget sheet is imported by path, and only sheets of widgets', () => {
@@ -19,6 +19,19 @@ test('every widget sheet is imported by path, and only sheets of widgets', () =>
       "@import 'b.css';",
     ].join('\n'),
   )
+})
+
+test('a sheet that a widget gets or loses while the dev server runs is applied', () => {
+  const { hotUpdate } = widgetStyles() as unknown as {
+    hotUpdate: (change: { file: string; type: string; modules: string[] }) => string[] | undefined
+  }
+  const moduleGraph = { getModulesByFile: (file: string) => file.endsWith('pages/site.css') && ['site.css'] }
+  const after = (file: string, type: string) =>
+    hotUpdate.call({ environment: { moduleGraph } }, { file, type, modules: ['one'] })
+  const sheet = '/site/components/widgets/Lamp/lamp.css'
+  expect([after(sheet, 'create'), after(sheet, 'delete')]).toEqual(Array(2).fill(['one', 'site.css']))
+  // Vite itself follows edits.
+  expect([after(sheet, 'update'), after('/site/components/ui/lamp.css', 'create')]).toEqual([undefined, undefined])
 })
 
 test('pages/site.css names no widget', () => {

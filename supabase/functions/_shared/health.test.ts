@@ -16,8 +16,8 @@ const well = {
 }
 
 /** A hosted project's health, with a database that only counts its calls. */
-function project(env: Record<string, string>) {
-  const rpc = vi.fn<Database['rpc']>(async () => ({ ...well, quarantine_full: false }))
+function project(env: Record<string, string>, state: Partial<typeof well> = {}) {
+  const rpc = vi.fn<Database['rpc']>(async () => ({ ...well, quarantine_full: false, ...state }))
   const settings = readSettings((name) => env[name], { hosted: true })
   const services = {
     ...{ database: { rpc }, settings, clientOf: () => ({ limited: false }), deliver: {} },
@@ -27,7 +27,7 @@ function project(env: Record<string, string>) {
     const answer = await handler(new Request('https://ref.supabase.co/functions/v1/health', { headers }), services)
     return [answer.status, (await answer.json()) as { status: string; problems?: string[] }] as const
   }
-  return { ask, rpc }
+  return { ask, rpc, services }
 }
 const KEY = { OPERATOR_KEY: 'a-long-random-secret' }
 
@@ -44,6 +44,31 @@ test('a hosted project whose origin is outdated is down for the site that asks',
   expect((await ask())[0]).toBe(200)
   expect((await ask({ origin: 'https://old.example' }))[0]).toBe(200)
   expect(await ask({ origin: 'https://new.example' })).toMatchObject([503, { status: 'down' }])
+})
+
+test('monitors ask with HEAD or GET, and nobody sends anything', async () => {
+  const { services } = project({ ...KEY, SITE_ORIGIN: 'https://a.example' })
+  const answers = ['HEAD', 'GET', 'POST'].map(async (method) => {
+    const answer = await handler(new Request('https://ref.supabase.co/functions/v1/health', { method }), services)
+    return [answer.status, answer.headers.get('allow')]
+  })
+  expect(await Promise.all(answers)).toEqual([
+    [200, null],
+    [200, null],
+    [405, 'GET, HEAD'],
+  ])
+})
+
+test('a delivery may wait ten minutes, and the worker may rest an hour, before a person has to act', async () => {
+  const statusWith = async (state: Partial<typeof well>) => {
+    const [, { status, problems }] = await project({ ...KEY, SITE_ORIGIN: 'https://a.example' }, state).ask()
+    return [status, ...(problems ?? []).map((problem) => problem.split(':')[0])].join(': ')
+  }
+  expect(await statusWith({ oldest_seconds: 600, unmaintained_seconds: 3600 })).toBe('up')
+  expect(await statusWith({ oldest_seconds: 601 })).toBe('failing')
+  expect(await statusWith({ dead: 1 })).toBe('failing')
+  expect(await statusWith({ quarantined: 1 })).toBe('up')
+  expect(await statusWith({ unmaintained_seconds: 3601 })).toBe('failing: The worker has not run for an hour')
 })
 
 test('a wrong setting is named to whoever asks, without secrets', async () => {

@@ -35,6 +35,37 @@ test('what a visitor wrote is escaped in the HTML part, unchanged in the text pa
   expect([subject, replyTo]).toEqual(['New demo request (2921fc02)', 'a@b.co'])
 })
 
+test('the rows of a mail are in the order of the form, and end with where the request came from', () => {
+  const fields = { message: 'Hello', other: 'x', lastName: 'Byron', firstName: 'Ada' }
+  const from = { page: '/demo', referrer: 'search.example', utm: { utm_source: 'post', utm_medium: 'card' } }
+  const { text, html } = composeMail({ target: 'mail', request: { ...request, fields, ...from }, digest: null })
+  const rows = [
+    ['First name', 'Ada'],
+    ['Last name', 'Byron'],
+    ['Message', 'Hello'],
+    ['Field other', 'x'],
+    ['Page', '/demo'],
+    ['Came from', 'search.example, source: post, medium: card'],
+    ['Received', request.createdAt],
+    ['Reference', request.id],
+  ]
+  expect(text).toBe(`New demo request\n\n${rows.map(([name, value]) => `${name}: ${value}\n`).join('')}`)
+  expect([...html!.matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)].map(([, ...row]) => row)).toEqual(rows)
+})
+
+test('a request of a form that is gone is mailed and acknowledged, with the names that its fields had', () => {
+  const old = { ...request, form: 'survey', fields: { answer: 'Yes' } }
+  const { subject, text } = composeMail({ target: 'mail', request: old, digest: null })
+  expect([subject, text.split('\n')[2]]).toEqual(['New request (2921fc02)', 'Field answer: Yes'])
+  const sent = composeMail({ target: 'acknowledgement', request: old, digest: null })
+  expect(sent.subject).toBe(`${forms.contact.success.heading} (2921fc02)`)
+})
+
+test('a message keeps its lines in both parts', () => {
+  const { html } = composeMail({ target: 'mail', request, digest: null })
+  expect(html).toMatch(/<td style="white-space:pre-wrap">[^<]*--\n=1\+1<\/td>/)
+})
+
 test('a field that the form does not have adds no row to the text part', () => {
   const text = textOf({ firstName: 'Ada', Reference: '1', Received: 'today' })
   expect(text.match(/^(Reference|Received):/gm)).toEqual(['Received:', 'Reference:'])

@@ -326,4 +326,15 @@ test('quarantined requests can be listed alone', async () => {
   await submit({ message: 'ordinary' })
   const id = await submit({ message: 'held' }, { 'x-form-honeypot': '1' })
   expect(await backEnd.rpc('list_requests', { quarantined: true })).toMatchObject([{ id }])
+  await backEnd.rpc('run_maintenance', { retention_months: 12 })
+  expect(await backEnd.rpc('list_requests', { id })).toMatchObject([{ deliveries: [{ state: 'held' }] }])
+})
+
+test('a request that was dismissed by mistake can still be released, but not with all the others', async () => {
+  const id = await submit({}, { 'x-form-honeypot': '1' })
+  const review = (args: object) => backEnd.rpc('review_requests', { ...args })
+  expect(await review({ id, verdict: 'dismiss' })).toEqual({ reviewed: 1 })
+  expect(await review({ verdict: 'release' })).toEqual({ reviewed: 0 })
+  expect(await review({ id, verdict: 'release' })).toEqual({ reviewed: 1 })
+  expect(await backEnd.rpc('list_requests')).toMatchObject([{ id, quarantinedFor: null, dismissed: false }])
 })

@@ -134,9 +134,10 @@ describe('mail', () => {
     expect(await database.rpc('requeue_dead', {})).toEqual({ requeued: 1 })
     // It waits anew, and no monitor raises an alarm.
     expect(await database.rpc('health', {})).toMatchObject({ waiting: 1, oldest_seconds: 0 })
+    reply = { status: 500 }
     // It has a day again: a failure is no reason to give it up.
     expect(await drain()).toEqual({ sent: 0, retried: 1, dead: 0 })
-    expect(await rows()).toMatchObject([{ attempts: 1 }])
+    expect(await rows()).toMatchObject([{ attempts: 1, last_error: 'HTTP 500' }])
     await owner('update private.outbox set next_attempt_at = now()')
     reply = { status: 200 }
     expect(await drain()).toEqual({ sent: 1, retried: 0, dead: 0 })
@@ -155,6 +156,10 @@ describe('mail', () => {
     expect(received).toHaveLength(2)
     expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key'])
     expect(second!.body).toBe(first!.body)
+    await owner("update private.outbox set created_at = now() - interval '25 hours' where request_id is null")
+    await database.rpc('queue_digest', {})
+    await drainOutbox({ database, deliver: { mail: mail() }, log })
+    expect(received[2]!.headers['idempotency-key'], 'the next digest').not.toBe(first!.headers['idempotency-key'])
   })
 
   test('that is due longest is claimed first', async () => {
@@ -458,13 +463,16 @@ describe('the webhook', () => {
     expect(await owner(`select ${minutes} as an_hour from private.outbox`)).toEqual([{ an_hour: true }])
   })
 
-  test('leaves no waiting row after it was switched off; with a wrong setting the row waits', async () => {
-    await submit({}, ['webhook'])
+  test('leaves no waiting row after it was switched off; with a wrong setting the row waits, and mail always does', async () => {
+    await submit({}, ['mail', 'webhook'])
     const waiting = async () => ((await database.rpc('health', {})) as { waiting: number }).waiting
     const maintain = (env: Record<string, string>) =>
       runMaintenance({ database, deliver: {}, log, settings: readSettings((name) => env[name]) })
-    expect([await maintain({ WEBHOOK_URL: 'https://crm.example/' }), await waiting()]).toEqual([true, 1])
-    expect([await maintain({}), await waiting()]).toEqual([true, 0])
+    expect([await maintain({ WEBHOOK_URL: 'https://crm.example/' }), await waiting()]).toEqual([true, 2])
+    expect([await maintain({}), await waiting()]).toEqual([true, 1])
+    // Nor does it arrive when the webhook is back.
+    const deliver = { webhook: webhook({ url, secret: 'YSBzZWNyZXQ=' }) }
+    expect(await drainOutbox({ database, deliver, log })).toEqual({ sent: 0, retried: 0, dead: 0 })
   })
 })
 
@@ -502,6 +510,23 @@ describe('a worker', () => {
     return { rpc, calls }
   }
   const deliver = { mail: async () => ({ result: 'sent' as const }) }
+
+  test('reports what waits for a person, if there is mail, and deletes what is older than the settings say', async () => {
+    const { rpc } = claims()
+    const settings = readSettings((name) => ({ RETENTION_MONTHS: '6' })[name])
+    expect(await runMaintenance({ database: { rpc }, deliver, log, settings })).toBe(true)
+    await runMaintenance({ database: { rpc }, deliver: {}, log, settings })
+    const maintenance = ['run_maintenance', { retention_months: 6, webhook_off: true }]
+    expect(rpc.mock.calls).toEqual([['queue_digest', {}], maintenance, maintenance])
+  })
+
+  test('that cannot reach the database says so', async () => {
+    const written = vi.fn()
+    const database = { rpc: () => Promise.reject(new Error('no connection')) }
+    const worker = startWorker({ database, deliver, log: written, settings: readSettings(() => undefined) })
+    await worker.stop()
+    expect(written.mock.calls).toContainEqual([{ outbox: 'worker', outcome: 'failed', error: 'no connection' }])
+  })
 
   test('claims nothing once its time is over', async () => {
     const { rpc } = claims()

@@ -77,6 +77,45 @@ test('without an environment the settings are sensible', () => {
   })
 })
 
+test('each setting is taken', () => {
+  const env = {
+    CLIENT_ADDRESS_HEADER: 'x-real-ip',
+    TRUSTED_PROXIES: '203.0.113.0/24, 2001:db8::1',
+    LIMIT_CLIENT_10_MINUTES: '1',
+    LIMIT_CLIENT_DAY: '2',
+    LIMIT_OVERALL_HOUR: '3',
+    RETENTION_MONTHS: '6',
+    DATABASE_MS: '5000',
+    OPERATOR_KEY: 'a-long-random-secret',
+    RESEND_API_KEY: 're_1',
+    MAIL_FROM: 'Staffroom <a@b.example>',
+    MAIL_TO: 'team@b.example, Sales <sales@b.example>',
+    MAIL_ACKNOWLEDGE: 'on',
+  }
+  const mail = {
+    key: 're_1',
+    from: env.MAIL_FROM,
+    to: ['team@b.example', 'Sales <sales@b.example>'],
+    acknowledge: true,
+  }
+  expect(read(env)).toMatchObject({
+    clientAddressHeader: 'x-real-ip',
+    trustedProxies: [parseNetwork('203.0.113.0/24'), parseNetwork('2001:db8::1')],
+    limits: { client_window: 1, client_day: 2, overall_hour: 3 },
+    retentionMonths: 6,
+    databaseMs: 5000,
+    operatorKey: env.OPERATOR_KEY,
+    mail: { ...mail, url: 'https://api.resend.com/emails' },
+    problems: [],
+  })
+  const url = 'https://mail.example/send'
+  expect(read({ ...env, MAIL_API_URL: url, MAIL_ACKNOWLEDGE: 'off' }).mail).toEqual({
+    ...mail,
+    url,
+    acknowledge: false,
+  })
+})
+
 test('a hosted project without its own settings says what is missing', () => {
   const { problems, clientAddressHeader } = readSettings(() => undefined, { hosted: true })
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['SITE_ORIGIN', 'OPERATOR_KEY'])

@@ -128,6 +128,11 @@ test('a page of the site itself is recognised by Sec-Fetch-Site, even if a proxy
   expect([scriptless.status, scriptless.headers.get('location')]).toEqual([303, '/thank-you'])
 })
 
+test('a page of the site itself may send although a proxy has ended its TLS', async () => {
+  const answer = await send(recording().services, {}, { origin: 'https://staffroom.test' })
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([201, 'https://staffroom.test'])
+})
+
 test('a wrong setting does not keep a request from being stored', async () => {
   const { services, rpc } = recording()
   const env: Record<string, string> = { RESEND_API_KEY: 're_1', WEBHOOK_URL: 'https://crm.example' }
@@ -146,6 +151,16 @@ test.each<[string, unknown, number, string | null]>([
   rpc.mockRejectedValueOnce(error)
   const answer = await send(services, {})
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait])
+})
+
+test('a new request is delivered without waiting for the schedule, and its repeat is not delivered again', async () => {
+  const { services, rpc } = recording()
+  const queued = vi.fn()
+  await send({ ...services, queued }, {})
+  expect(queued).toHaveBeenCalledTimes(1)
+  rpc.mockResolvedValue({ outcome: 'replayed', id: 'a-1' })
+  await send({ ...services, queued }, {})
+  expect(queued).toHaveBeenCalledTimes(1)
 })
 
 test('a request is delivered to a webhook only where one is set up', async () => {

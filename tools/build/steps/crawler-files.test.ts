@@ -213,7 +213,9 @@ describe('the step', () => {
 
   test('takes the days of change from git, or else from the pages', async () => {
     const dayOf = async (committed: string) =>
-      /<lastmod>(.*)<\/lastmod>/.exec((await written(pages, { committed })).get('/sitemap.xml')!)?.[1]
+      /<url><loc>https:\/\/a.example\/a<\/loc><lastmod>(.*)<\/lastmod>/.exec(
+        (await written(pages, { committed })).get('/sitemap.xml')!,
+      )?.[1]
     expect([await dayOf('2026-01-02'), await dayOf('')]).toEqual(['2026-01-02', '2026-02-03'])
   })
 

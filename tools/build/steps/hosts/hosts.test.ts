@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { StepContext } from '../../step.ts'
-import { cloudflare, hostFiles, hostRulesOf, hosts, netlify, vercel, writeHosts } from './hosts.ts'
+import { cloudflare, hostFiles, hostRulesOf, hosts, netlify, nginx, vercel, writeHosts } from './hosts.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
 const delivery = hostRulesOf([
@@ -20,6 +20,16 @@ test(
     )
   },
 )
+
+test('nginx redirects with and without the slash, and keeps only what it finds of the files with a hash', () => {
+  const config = nginx(delivery)['nginx.conf']!
+  expect(config.match(/location = \S+ { return 301 \/(office|new)\S+ }/g)).toEqual(
+    ['/office-hq', '/office-hq/', '/old/deep', '/old/deep/'].map(
+      (path) => `location = ${path} { return 301 ${path.startsWith('/old') ? '/new' : '/office'}$is_args$args; }`,
+    ),
+  )
+  expect(config).toContain(`"~^(200|206|304):/assets/" "public, max-age=31536000, immutable";`)
+})
 
 test('the headers file', () => {
   expect(cloudflare(delivery)._headers).toBe(`/*
@@ -48,6 +58,7 @@ test('Vercel gets its own file, with real 301s and addresses without slash and e
   expect(config).toMatchObject({
     cleanUrls: true,
     trailingSlash: false,
+    buildCommand: 'npm run build',
     outputDirectory: 'dist/client',
     redirects: [
       { source: '/office-hq', destination: '/office', statusCode: 301 },
@@ -97,7 +108,8 @@ test('each old path of a published page has a page that leads to the new one, wi
   const [, html] = addPage.mock.calls[1]!
   for (const part of [
     '<title>Fish &amp; &lt;chips></title>',
-    '<link rel="canonical" href="https://a.example/new">',
+    '<meta name="robots" content="noindex">',
+    '<link rel="canonical" href="https://a.example/new"><meta http-equiv="refresh" content="0; url=/new">',
     "location.replace('/new'+location.search+location.hash)",
     '<a href="/new">Fish &amp; &lt;chips></a>',
   ])

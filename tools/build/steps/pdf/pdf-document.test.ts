@@ -64,6 +64,10 @@ test('an active status that is over by the day of the build says so', () => {
   expect(JSON.stringify(read(source, '2025-12-31'))).not.toContain('renewal to be confirmed')
 })
 
+test('the first paragraph is the lead of the cover', () => {
+  expect(read('# A\n\nOne.\n\nTwo.\n\n## B\n\nThree.', '2026-01-31').lead).toBe('One.')
+})
+
 test('a link prints its address, and what is strong stays strong', () => {
   const { chapters } = read(
     '# A\n\n## B\n\nSee **[our prices](/pricing)** or\n[VAT](https://gov.uk/vat) first.',

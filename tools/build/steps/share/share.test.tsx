@@ -1,9 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { headOffices } from '../../../../components/drawings/axonometric/offices.ts'
+import { agentIds } from '../../../../data/agents.ts'
+import { industryIds } from '../../../../data/industries.ts'
+import { site } from '../../../../data/site.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 import { readContentIndex } from '../../../content/content-index.ts'
 import { records } from '../../../content/records.ts'
+import type { StepContext } from '../../step.ts'
 import {
   iconOnPaper,
   iconSizes,
@@ -13,6 +20,7 @@ import {
   pagePicture,
   PictureCache,
   png,
+  sharePictures,
 } from './share-pictures.tsx'
 import { breakLines } from './share-svg.ts'
 
@@ -45,6 +53,47 @@ describe('a share picture', () => {
     )
     const below = await sharp(Buffer.from(svg)).extract({ left: 64, top: 480, width: 560, height: 40 }).png().toBuffer()
     expect((await sharp(below).stats()).entropy).toBeLessThan(0.1)
+  })
+  /** The words of a page's picture, each with its font and its baseline, drawn in fonts that leave them legible. */
+  const wordsOf = (route: string) => {
+    const font = (name: string) => ({
+      width: (text: string) => text.length / 2,
+      outline: (text: string, { y }: { y: number }) => `[${name}: ${text} at ${Math.round(y)}]`,
+    })
+    const fonts = { display: font('display'), body: font('body'), mono: font('mono') }
+    const { frontMatter } = pages.find((page) => page.route === route)!
+    const svg = pagePicture({ ...frontMatter, title: 'Two words' }, 'https://a.example', { ...style, ...fonts })
+    return [...svg.matchAll(/\[(.*?)\]/g)].map(([, words]) => words)
+  }
+  test('has the title in the middle, and below it the company and the site', () => {
+    // Letters are centred on half of 528, the top of the strip.
+    expect(wordsOf('/receptionist')).toEqual([
+      'display: Two words at 291',
+      expect.stringMatching(`^display: ${site.brand} at `),
+      `body: ${site.tagline} at 591`,
+      'mono: a.example at 590',
+    ])
+  })
+  test('shows what its page is about, without words that are too small to read', () => {
+    const { frontMatter } = pages.find(({ route }) => route === '/terms')!
+    const markup = (about: object) => renderToStaticMarkup(pageDrawing({ ...frontMatter, template: 'page', ...about }))
+    const [agent, industry] = [agentIds.slice(0, 2), industryIds.slice(0, 2)]
+    const plans = [...agent.map((id) => markup({ agent: id })), ...industry.map((id) => markup({ industry: id }))]
+    const offices = [{}, ...Object.keys(headOffices).map((drawing) => ({ drawing }))].map(markup)
+    expect(new Set([...plans, ...offices]).size).toBe(4 + Object.keys(headOffices).length)
+    for (const plan of plans) expect(plan).not.toContain('<text')
+  })
+  test('has its drawing beside the title, and paper around it', async () => {
+    const picture = await png(draw('/receptionist'))
+    const isPaper = async (left: number, right: number) => {
+      const part = await sharp(picture)
+        .extract({ left, top: 0, width: right - left, height: 528 })
+        .png()
+        .toBuffer()
+      return (await sharp(part).stats()).entropy < 0.1
+    }
+    const parts = [isPaper(0, 60), isPaper(650, 688), isPaper(690, 1146), isPaper(1150, 1200)]
+    expect(await Promise.all(parts)).toEqual([true, true, false, true])
   })
   test('has a drawing on every page except articles', () => {
     for (const { frontMatter } of pages)
@@ -87,13 +136,40 @@ describe('icons', () => {
         expect(data.subarray(at, at + 3).equals(paper)).toBe(true)
       }
   })
+  test('are drawn in their sizes, beside a picture of each page that others may list', async () => {
+    const write = vi.fn<StepContext['write']>()
+    // Without pictures of an earlier build.
+    const root = temporaryFolder()
+    for (const part of ['components', 'tools']) symlinkSync(resolve(part), join(root, part))
+    const page = (route: string, flags: object) => ({ route, frontMatter: { ...pages[0]!.frontMatter, ...flags } })
+    await sharePictures().end!({
+      content: {
+        root,
+        index: () => Promise.resolve({ pages: [page('/a', {}), page('/b', { draft: true })] }),
+        origin: () => Promise.resolve('https://a.example'),
+        publication: () => ({ buildDate: '2026-01-31', preview: false }),
+      },
+      write,
+      log: () => {},
+    } as unknown as StepContext)
+    const widths = write.mock.calls
+      .filter(([path]) => path !== 'site.webmanifest')
+      .map(async ([path, bytes]) => [path, (await sharp(bytes as Uint8Array).metadata()).width])
+    expect(await Promise.all(widths)).toEqual([
+      ...Object.entries(iconSizes),
+      ['favicon.ico', 32],
+      ['/share/a.png', 1200],
+    ])
+  })
   test('of the manifest are those that the build draws', () => {
     const { icons, start_url, name } = JSON.parse(manifest({ brand: 'Staffroom', tagline: 'T.' })) as {
-      icons: { src: string; sizes: string }[]
+      icons: { src: string; sizes: string; purpose: string }[]
       start_url: string
       name: string
     }
     expect([start_url, name]).toEqual(['/', 'Staffroom'])
+    const purposes = (size: number) => ['any', 'maskable'].map((purpose) => `/icon-${size}.png ${purpose}`)
+    expect(icons.map(({ src, purpose }) => `${src} ${purpose}`)).toEqual([...purposes(192), ...purposes(512)])
     for (const { src, sizes } of icons)
       expect(sizes).toBe(
         `${iconSizes[src.slice(1) as keyof typeof iconSizes]}x${iconSizes[src.slice(1) as keyof typeof iconSizes]}`,

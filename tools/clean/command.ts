@@ -1,5 +1,5 @@
-// npm run clean
 import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { readCommandLine } from '../lib/command-line.ts'
 
 const usage = `npm run clean         deletes builds and caches; leads in .staffroom/data and .staffroom/dev stay`
@@ -11,16 +11,22 @@ const GENERATED_FOLDERS = [
   'node_modules/.cache',
   'test-results',
   'playwright-report',
-  '.staffroom/bench',
+  '.staffroom/bench-check',
   '.staffroom/cache',
+  '.staffroom/coverage',
+  '.staffroom/edit-types',
   '.staffroom/preview',
   '.staffroom/review',
   '.staffroom/review-builds',
   '.staffroom/review-head',
+  '.staffroom/stryker',
   '.staffroom/test',
   '.staffroom/types',
 ]
 
-readCommandLine(usage)
-for (const path of GENERATED_FOLDERS) rmSync(path, { recursive: true, force: true })
-console.log(`Deleted ${GENERATED_FOLDERS.join(', ')}`)
+/** Runs `npm run clean`. */
+export async function cleanCommand(): Promise<void> {
+  readCommandLine(usage)
+  for (const path of GENERATED_FOLDERS) rmSync(resolve(path), { recursive: true, force: true })
+  console.log(`Deleted ${GENERATED_FOLDERS.join(', ')}`)
+}
