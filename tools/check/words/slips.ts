@@ -45,7 +45,12 @@ const NOTATION = /^(?<start>[\^~]?)(?:(?<after>.*) )?(?<!\?)<(?<wrong>.*?)(?: ?â
 const STARTS: Readonly<Record<string, string>> = { '': String.raw`\b`, '^': SENTENCE_START, '~': CLAUSE_START }
 
 /** The groups of the pattern are the words before the wrong ones, the wrong ones, and their parts in brackets. */
-type SlipFinder = { pattern: RegExp; rightOf: (match: RegExpExecArray) => string }
+type SlipFinder = {
+  pattern: RegExp
+  /** Whether the words are in a text in small letters. */
+  isIn: (small: string) => boolean
+  rightOf: (match: RegExpExecArray) => string
+}
 
 function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
   const { words, right, matchCase, notAfter, notBefore, at, where }: SlipWithConditions =
@@ -76,8 +81,11 @@ function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
       .split(' / ')
       .map((text) => text.replace(/\$(\d)/g, (_, part: string) => inBrackets[Number(part) - 1] ?? ''))
   }
+  const pattern = phrasePattern(parts.join(''), matchCase ? 'gu' : 'giu')
+  const small = new RegExp(inSmallLetters(pattern), 'u')
   return {
-    pattern: phrasePattern(parts.join(''), matchCase ? 'gu' : 'giu'),
+    pattern,
+    isIn: (text) => matchCase || small.test(text),
     rightOf: ([, first = '', written = '', ...inBrackets]) =>
       textsOf(written, inBrackets)
         .map((text) => (first + withCapital(written, text)).trim())
@@ -137,7 +145,9 @@ function readableText({ file, prose, source }: SitePage | DataFile): ReadableTex
 /** Every slip in a text; where two patterns find one, the first counts. */
 function findSlips({ text, source, placeOf }: ReadableText, finders: readonly SlipFinder[]): FoundSlip[] {
   const found: FoundSlip[] = []
-  for (const { pattern, rightOf } of finders)
+  const small = text.toLowerCase()
+  // Letters of one case are searched three times as fast; without this the check of all pages takes an eighth longer.
+  for (const { pattern, rightOf } of finders.filter(({ isIn }) => isIn(small)))
     for (const match of text.matchAll(pattern)) {
       const { 0: written, index } = match
       const at = placeOf(index)
@@ -148,6 +158,11 @@ function findSlips({ text, source, placeOf }: ReadableText, finders: readonly Sl
       found.push({ written, right: rightOf(match), at, length })
     }
   return found
+}
+
+/** The source of a pattern in small letters; escapes such as \S stay. */
+function inSmallLetters({ source }: RegExp): string {
+  return source.replace(/\\[pP]\{\w+\}|\\.|[A-Z]/g, (part) => (part.length > 1 ? part : part.toLowerCase()))
 }
 
 /** Reports words of a file that are wrong where they are, unless a comment allows them. */
