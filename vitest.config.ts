@@ -16,7 +16,7 @@ const slow = [
   'tests/workflows/workflows.test.ts',
   'tools/build/steps/{pdf/blueprint.test.ts,share/share.test.tsx}',
   'tools/compare/compare.test.ts',
-  'tools/{install,leads/commands,serve/serve,test/{main,test-run}}.test.ts',
+  'tools/{install,leads/command,serve/serve,test/{main,test-run}}.test.ts',
   'tools/lib/{command-line,run,tool-settings}.test.ts',
 ]
 

@@ -10,7 +10,7 @@ import {
   type Command,
   type LeadsOptions,
   type MessageContext,
-} from './commands.ts'
+} from './select-command.ts'
 import { openServerLeads, openLeads } from './leads-database.ts'
 
 const usage = `npm run leads          lists the leads from the site's forms, newest first

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { forms } from '../../data/forms.ts'
 import { rpcOver } from '../../supabase/local/session.ts'
 import { openTestStore } from '../../supabase/tests/test-back-end.ts'
-import { selectCommand } from './commands.ts'
+import { selectCommand } from './select-command.ts'
 import { csv, formatLeads, statsTable, type ListedLead } from './format-leads.ts'
 
 const request: ListedLead = {

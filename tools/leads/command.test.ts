@@ -6,7 +6,7 @@ import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../supabase/t
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { runCommand } from '../../tests/support/run-command.ts'
 import { leadsCommand } from './command.ts'
-import { watchLeads } from './commands.ts'
+import { watchLeads } from './select-command.ts'
 import type { ListedLead } from './format-leads.ts'
 
 let backEnd: TestBackEnd
