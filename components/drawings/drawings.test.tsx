@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { departmentIds } from '../../data/departments.ts'
-import { industryIds } from '../../data/industries.ts'
+import { departmentClass, departmentIds } from '../../data/departments.ts'
+import { industries, industryIds } from '../../data/industries.ts'
 import { priceBands } from '../../data/pricing.ts'
 import { Axonometric, noteHeights } from './axonometric/Axonometric.tsx'
-import { agentsByStorey, growingOffice } from './axonometric/offices.ts'
+import { agentsByStorey, growingOffice, headOffices } from './axonometric/offices.ts'
 import { RadarChart } from './charts/RadarChart.tsx'
 import { buildingOf, Elevation, windows } from './elevation/Elevation.tsx'
 import { ScaleFigure } from './figures/ScaleFigure.tsx'
@@ -100,6 +100,11 @@ describe('a symbol', () => {
 })
 
 describe("a trade's symbol", () => {
+  it.each(industryIds)('%s has the colour of its trade', (industry) => {
+    expect(draw(<IndustrySymbol industry={industry} />)).toContain(
+      `class="symbol ${departmentClass(industries[industry].colour)}"`,
+    )
+  })
   const shapes = (drawing: ReactElement) => draw(drawing).replace(/^<svg[^>]*>/, '')
   it('differs for every trade, and from every department’s', () => {
     const all = [
@@ -119,6 +124,22 @@ function rectanglesIn(d: string): Box[] {
   return [...d.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)h([\d.]+)v([\d.]+)/g)].map((found) => {
     const [left, top, width, height] = found.slice(1).map(Number) as [number, number, number, number]
     return { left, top, right: left + width, bottom: top + height }
+  })
+}
+
+/** Where a path leads to: its ends, and the ends of its arcs and curves. */
+function endsIn(d: string): [x: number, y: number][] {
+  let [x, y] = [0, 0]
+  return [...d.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, command, text]) => {
+    const values = (text!.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number)
+    const size = { h: 1, v: 1, a: 7, q: 4, c: 6 }[command!.toLowerCase()] ?? 2
+    return Array.from({ length: values.length / size }, (_, index): [number, number] => {
+      const [across = 0, along = 0] = values.slice(0, (index + 1) * size).slice(size === 1 ? -1 : -2)
+      const [startX, startY] = /[A-Z]/.test(command!) ? [0, 0] : [x, y]
+      x = command === 'v' ? x : startX + across
+      y = command === 'h' ? y : startY + (command === 'v' ? across : along)
+      return [x, y]
+    })
   })
 }
 
@@ -143,6 +164,19 @@ describe('an elevation', () => {
     const panes = windows(building.storeys).flatMap(([, d]) => rectanglesIn(d))
     for (const pane of panes) expect(walls.filter((wall) => isInside(pane, wall))).toHaveLength(1)
   })
+  it.each(priceBands.map((band) => [band.level, band] as const))('%s has all of it on the sheet', (_, band) => {
+    const markup = draw(<Elevation band={band} />)
+    const [left, top, width, height] = /viewBox="([^"]*)"/
+      .exec(markup)![1]!
+      .match(/-?[\d.]+/g)!
+      .map(Number) as [number, number, number, number]
+    const ends = [...markup.matchAll(/ d="([^"]*)"/g)].flatMap(([, d]) => endsIn(d!))
+    expect(ends.length).toBeGreaterThan(5)
+    for (const [x, y] of ends) {
+      expect([x >= left, x <= left + width], `across, at ${x} ${y}`).toEqual([true, true])
+      expect([y >= top, y <= top + height], `up, at ${x} ${y}`).toEqual([true, true])
+    }
+  })
   it('draws exactly its bays, coloured in the order of the departments', () => {
     const drawn = windows([5, 5, 5])
     expect(drawn.map(([, d]) => d.split('M').length - 1)).toEqual([2, 2, 2, 2, 2, 1, 1, 1, 1, 1])
@@ -151,6 +185,13 @@ describe('an elevation', () => {
 })
 
 describe('the cut-away office', () => {
+  it('has each note at the right-hand corner of its storey’s floor', () => {
+    const markup = draw(<Axonometric office={growingOffice} />)
+    const [top, height] = /viewBox="-?[\d.]+ ?(-?[\d.]+) [\d.]+ ([\d.]+)"/.exec(markup)!.slice(1).map(Number)
+    const [, corner] = /class="plain" d="M0 0l[\d.]+ ([\d.]+)/.exec(markup)!
+    const lifts = [0, ...[...markup.matchAll(/translate\(0-([\d.]+)\)/g)].map(([, lift]) => Number(lift))]
+    expect(noteHeights(growingOffice)).toEqual(lifts.map((lift) => (Number(corner) - lift - top!) / height!))
+  })
   it('fills up to ten agents, one on the ground and five with the first floor', () => {
     expect(agentsByStorey(growingOffice)).toEqual([1, 5, 10])
   })
@@ -158,6 +199,17 @@ describe('the cut-away office', () => {
     const heights = noteHeights(growingOffice)
     expect([...heights].sort((a, b) => b - a)).toEqual(heights)
     expect(heights.every((height) => height > 0 && height < 1)).toBe(true)
+  })
+  it.each(Object.entries(headOffices))('%s: dashes what is not built, and no more', (_, office) => {
+    const storeys = draw(<Axonometric office={office} />).split(/(?=<g (?:class="proposed" )?transform="translate\(0-)/)
+    const isDashed = storeys.map((storey) => storey.includes('class="proposed"'))
+    expect(isDashed).toEqual(office.storeys.map(({ built }) => !built))
+  })
+  it('draws what stands further back first, so that nothing covers what is in front of it', () => {
+    const [ground = ''] = draw(<Axonometric office={growingOffice} />).split('transform="translate(0-')
+    const depths = [...ground.matchAll(/transform="translate\(-?[\d.]+ ?(-?[\d.]+)\)"/g)].map(([, y]) => Number(y))
+    expect(depths).toHaveLength(growingOffice.storeys[0]!.furniture.length)
+    expect(depths).toEqual([...depths].sort((a, b) => a - b))
   })
   it('costs at most 3 kB compressed', () => {
     expect(gzipSync(draw(<Axonometric office={growingOffice} />)).length).toBeLessThan(3000)
@@ -184,6 +236,12 @@ describe('a floor plan', () => {
   })
   it('numbers its call-outs, names its rooms and counts its desks', () => {
     for (const text of ['>1</text>', '>2</text>', '>Reception</text>', '>1 desk</text>']) expect(markup).toContain(text)
+  })
+  it('leads from a call-out to what it points at, if that is elsewhere', () => {
+    const callouts = [
+      ...markup.matchAll(/<g class="callout">(?:<path d="(M\S+ \S+l\S+ [^M]+)M[^"]*"><\/path>)?<circle/g),
+    ]
+    expect(callouts.map(([, line]) => line)).toEqual(['M402 286l52 34', undefined])
   })
   it('has no ids, so that two plans can be on one page', () => {
     expect(markup).not.toContain(' id=')
