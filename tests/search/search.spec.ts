@@ -21,10 +21,14 @@ test('the button opens a search that finds pages and their sections, with excerp
   // Nothing of it is loaded before it is asked for.
   expect(asked.filter((path) => /pagefind|dialog/.test(path))).toEqual([])
   await search(page, 'toothache')
-  await expect(statusOf(page)).toHaveText(/^\d+ pages? found for ‘toothache’\.$/)
+  await expect(statusOf(page)).toHaveText(/^(1 page|([2-9]|\d\d+) pages) found for ‘toothache’\.$/)
   const dental = resultsOf(page).filter({ hasText: 'AI staff for dental practices' }).first()
   await expect(dental).toHaveAttribute('href', '/dental')
   await expect(dental.locator('mark').first()).toHaveText(/toothache/i)
+
+  // A question in words that only visitors use.
+  await fieldOf(page).fill('do you work with an attorney')
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/solicitors')
 
   await fieldOf(page).fill('office level')
   const section = dialogOf(page).locator('ul a[href^="/pricing#"]').first()
@@ -216,7 +220,10 @@ test('shows more on demand, one batch at a time, also after a lost connection', 
 test('has no accessibility problem, has contrast in the dark theme, and fits a phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
+  const release = await hold(page, '**/pagefind/fragment/**')
   await page.goto('/?search=price')
+  await expect(statusOf(page)).toHaveText('Searching …')
+  release()
   await expect(resultsOf(page).first()).toBeVisible()
   expect(await accessibilityProblems(page, 'dialog.search')).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

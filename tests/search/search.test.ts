@@ -67,6 +67,8 @@ test.each([
     'One [agent] costs…',
   ],
   ['with a sign of its own', 'Why?', 'Why? Because.', 'Because.'],
+  ['and ends with a question', 'Why', 'Why. Is it <mark>so</mark>? ', 'Is it [so]? '],
+  ['and ends with a quotation', 'Call', 'Call. “Good evening.”', '“Good evening.”'],
   ['without a sign', 'Read it', 'Read it Agent Good evening', 'Agent Good evening…'],
   [
     'with something found in it',
