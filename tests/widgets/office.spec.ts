@@ -77,6 +77,7 @@ test('floor by floor to sixteen desks, where the total falls; then back to the s
   await expect(page.locator('.office-next-floor')).toContainText('4 desks are free')
   await expect(page.locator('.office-next-floor')).not.toContainText('another floor')
   for (let left = 4; left > 1; left--) await hireButtons(page).first().click()
+  await expect(page.locator('.office-next-floor')).toContainText('1 desk is free')
   await expect(page.locator('.total dd')).toHaveText(pounds(cheaperStep.before))
   await expect(page.locator('.quote-step')).toContainText(
     `${cheaperStep.from} agents cost ${pounds(cheaperStep.before)} a month, ${cheaperStep.to} cost ${pounds(cheaperStep.after)}`,
@@ -88,6 +89,7 @@ test('floor by floor to sixteen desks, where the total falls; then back to the s
   await expect(page.locator('.office-plate .active')).toHaveCount(desks.length)
   await expect(page.locator('.office-unlocked li')).toHaveCount(9)
   await expect(add).toHaveCount(0)
+  await expect(page.locator('.office-next-floor')).toContainText(`All ${desks.length} desks are taken.`)
   await expectAccessible(page, '.office')
 
   await page.getByRole('button', { name: 'Reset' }).click()

@@ -1,7 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { agentPath, agents } from '../../../data/agents.ts'
 import { monthlyTotal, pounds } from '../../../data/pricing.ts'
-import { MAX_SCORE, readinessBands, readinessQuestions, themes, type OptionValue } from '../../../data/readiness.ts'
+import {
+  areaAdvice,
+  MAX_SCORE,
+  readinessBands,
+  readinessQuestions,
+  themes,
+  type OptionValue,
+} from '../../../data/readiness.ts'
 import { hirePath } from '../../forms/hire-path.ts'
 import { AssessmentResult } from './AssessmentResult.tsx'
 import { readinessResult } from './assessment-state.ts'
@@ -37,10 +45,15 @@ test.each(readinessBands.map((band) => [band.id, band] as const))(
 
 test('each area has its points as a bar, and the lowest is named unless all are the same', () => {
   // The first three questions are about one area.
-  const { html, text, byTheme } = shown((at) => (at < 3 ? 1 : 2))
+  const { html, text, byTheme, lowest } = shown((at) => (at < 3 ? 1 : 2))
   const bars = [...html.matchAll(/<progress [^>]*value="(\d+)" max="(\d+)"/g)].map(([, value, max]) => [value, max])
   expect(bars).toEqual(byTheme.map(({ points, max }) => [String(points), String(max)]))
-  expect(text).toContain(`Lowest: ${themes[readinessQuestions[0]!.theme]}`)
+  const [theme] = lowest
+  expect(lowest).toEqual([readinessQuestions[0]!.theme])
+  const { agent, text: advice } = areaAdvice[theme!]
+  expect(text).toContain(`Lowest: ${themes[theme!]} . The ${agents[agent].name} agent helps here. ${advice}`)
+  expect(html).toContain(`<a href="${agentPath(agent)}">${agents[agent].name} agent</a>`)
+  for (const { name, points, max } of byTheme) expect(text).toContain(`${name} ${points} of ${max}`)
   const even = shown(() => 1).text
   expect(even).toContain('All areas score the same')
   expect(even).not.toContain('Lowest')

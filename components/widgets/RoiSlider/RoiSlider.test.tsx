@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { defaultRates, ROI_EXAMPLE } from '../../../data/roi.ts'
+import { defaultRates, ROI_EXAMPLE, sliderIds, sliders, startingRoi } from '../../../data/roi.ts'
 import { auditPath } from '../../forms/audit-request.ts'
 import declaration from './declaration.ts'
+import { position } from './roi-state.ts'
 import { RoiSlider } from './RoiSlider.tsx'
 
 const markup = renderToStaticMarkup(<RoiSlider {...defaultRates} />)
@@ -42,4 +43,18 @@ test('in print the lines of a year add up to its total', () => {
   const total = amounts.pop()
   expect(amounts).toHaveLength(3)
   expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(total)
+})
+
+test('in print stands what the example puts in, with its unit', () => {
+  const rows = declaration.print!(defaultRates, '2026-01-31')!.flatMap((block) =>
+    block.kind === 'table' && !block.sum ? block.rows : [],
+  )
+  expect(rows).toEqual(sliderIds.map((id) => [sliders[id].label, position(startingRoi[id], sliders[id])]))
+})
+
+test('each slider has its first and its last position at its ends', () => {
+  const ends = [...markup.matchAll(/rail-ends"[^>]*><span>([^<]*)<\/span><span>([^<]*)/g)].map(([, ...both]) => both)
+  expect(ends).toEqual(
+    sliderIds.map((id) => [sliders[id].min, sliders[id].max].map((end) => position(end, sliders[id]))),
+  )
 })

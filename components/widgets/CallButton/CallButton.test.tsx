@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { site } from '../../../data/site.ts'
+import { CallButton } from './CallButton.tsx'
+
+test.each([
+  ['hotline', site.hotline.href, true],
+  ['main', site.phone.href, false],
+] as const)('the button for the %s calls %s, and is marked LIVE where an agent answers: %s', (line, href, isLive) => {
+  const html = renderToStaticMarkup(<CallButton line={line} label="Call us" variant="outline" />)
+  expect(html).toContain(`href="${href}"`)
+  expect(html).toContain('Call us')
+  expect(html.includes('LIVE')).toBe(isLive)
+})
