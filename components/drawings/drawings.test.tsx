@@ -94,6 +94,13 @@ describe.each(Object.entries(everything))('%s', (_, drawing) => {
 })
 
 describe('a symbol', () => {
+  it('is centred on its place, in its size, turned clockwise, and dashed where it is proposed', () => {
+    const placed = draw(<PlacedSymbol department="hr" x={100} y={50} scale={2} turn={90} proposed />)
+    expect(placed).toContain('<g class="symbol hr ghost" transform="translate(36-14) scale(2) rotate(90 32 32)">')
+    expect(draw(<PlacedSymbol department="hr" x={32} y={32} />)).toContain(
+      '<g class="symbol hr" transform="translate(0 0) scale(1)">',
+    )
+  })
   it('is a different one for every department', () => {
     expect(new Set(departmentIds.map((department) => draw(<PlanSymbol department={department} />))).size).toBe(10)
   })
@@ -147,6 +154,13 @@ function isInside(one: Box, other: Box): boolean {
   const isBeside = one.left < other.left || one.right > other.right
   return !isBeside && one.top >= other.top && one.bottom <= other.bottom
 }
+
+describe('a figure', () => {
+  it('is another one for each name', () => {
+    const names = ['scarf', 'folder', 'mug'] as const
+    expect(new Set(names.map((name) => draw(<ScaleFigure name={name} />))).size).toBe(names.length)
+  })
+})
 
 describe('an elevation', () => {
   it.each(priceBands.map((band) => [band.level, band] as const))(
@@ -225,6 +239,14 @@ describe('a row of rooms', () => {
   })
   it('leaves nothing dashed once every room is hired', () => {
     expect(draw(<RoomRow departments={['reception', 'sales', 'support']} count={3} />)).not.toContain('off')
+  })
+})
+
+describe('walls', () => {
+  it('are solid where they are built, and dashed where they are proposed', () => {
+    const walls = [{ from: [0, 0], to: [200, 0] }] as const
+    expect(draw(<Walls walls={walls} />)).toContain('<g class="built-walls">')
+    expect(draw(<Walls walls={walls} proposed />)).toContain('<g class="proposed-walls">')
   })
 })
 

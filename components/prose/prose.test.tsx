@@ -56,3 +56,12 @@ test('the notes of a cut-away office say how many agents there are at each store
     ...others.map((count) => `${count} in all, ${pounds(priceFor(count))} each`),
   ])
 })
+
+test('without a drawing the words of a page’s head take the whole width', () => {
+  expect(renderToStaticMarkup(<prose.Head drawing="enterprise">Words</prose.Head>)).toMatch(
+    /^<section class="hero"><div class="wrap hero-two"><div class="flow">Words<\/div><figure/,
+  )
+  expect(renderToStaticMarkup(<prose.Head>Words</prose.Head>)).toBe(
+    '<section class="hero hero-words"><div class="wrap"><div class="flow">Words</div></div></section>',
+  )
+})
