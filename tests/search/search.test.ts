@@ -50,6 +50,7 @@ test.each([
   ['missed calls', 'a <mark>call</mark>', true],
   ['MOT', 'an <mark>MOT,</mark> please', true],
   ['zzzqqqxxx', 'the <mark>zone</mark>', false],
+  ['Dental', 'a <mark>dental</mark> practice', true],
   ['dental', 'nothing', false],
 ])('"%s" is answered by "%s": %s', (query, excerpt, expected) => {
   expect(isRelevant(excerpt, query)).toBe(expected)
