@@ -42,6 +42,7 @@ test('by keyboard alone: hire, see what it brings, switch a power-up on and off'
   await hireButtons(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-desk=sales] .active')).toBeFocused()
+  await expect(page.locator('#notifications > [role=status]')).toHaveText(`${agents.sales.name} hired`)
   await expect(page.locator('.office-count')).toHaveText('2 / 10 departments hired')
   await expect(page.locator('.quote')).toContainText(levelFor(2))
   await expect(page.locator('.total dd')).toHaveText(pounds(monthlyTotal(2)))
@@ -50,6 +51,7 @@ test('by keyboard alone: hire, see what it brings, switch a power-up on and off'
   await expect(page.getByRole('progressbar', { name: 'Agents hired' })).toHaveAttribute('aria-valuenow', '2')
   // Of the steps that are reached, the last alone.
   await expect(page.locator('[aria-current=step]')).toContainText('You are here')
+  await expect(page.getByText('You are here')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(hireButtons(page).first()).toBeFocused()
 

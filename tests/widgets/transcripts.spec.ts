@@ -27,6 +27,7 @@ test('search and filters narrow both lists while typing, show counts, and stay i
   await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await expect(page).toHaveURL(path)
+  await expect(page.getByRole('button', { name: 'Clear search and filters' })).toHaveCount(0)
 
   // By keyboard alone: the checkboxes.
   await page.keyboard.press('Tab')

@@ -17,3 +17,12 @@ test('each card has its own facts, and leads to the page of its agent', () => {
     expect(card).toContain(`<a href="${agentPath(id)}">Learn More`)
   }
 })
+
+test('before its script has come, the Tab key reaches the chosen tab of each row, and no other', () => {
+  const tabs = [...renderToStaticMarkup(<AgentExplorer />).matchAll(/<button[^>]* role="tab"[^>]*>/g)].map(
+    ([tab]) => tab,
+  )
+  const isChosen = tabs.map((tab) => tab.includes('aria-selected="true"'))
+  expect(isChosen.filter(Boolean)).toHaveLength(1 + explorerAgentIds.length)
+  expect(tabs.map((tab) => /tabindex="0"/i.test(tab))).toEqual(isChosen)
+})

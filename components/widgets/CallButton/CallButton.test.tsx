@@ -12,3 +12,9 @@ test.each([
   expect(html).toContain('Call us')
   expect(html.includes('LIVE')).toBe(isLive)
 })
+
+test('the mark has the colour of the words on a filled button', () => {
+  const markOn = (variant: 'outline' | 'hero') =>
+    /class="(live[^"]*)"/.exec(renderToStaticMarkup(<CallButton line="hotline" label="Call" variant={variant} />))?.[1]
+  expect([markOn('outline'), markOn('hero')]).toEqual(['live', 'live live-filled'])
+})

@@ -18,6 +18,7 @@ import {
   volumeSaving,
 } from '../../../data/pricing.ts'
 import { hirePath } from '../../forms/hire-path.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { OfficeFloor, UpperFloors } from './OfficeFloor.tsx'
 import { OfficeHQ } from './OfficeHQ.tsx'
 import { MAX_FLOORS, shownBadges, startingOffice, type Office } from './office-state.ts'
@@ -84,6 +85,13 @@ test('the key explains the lines between two desks where there are any', () => {
     expect(floorOf(office).includes('class="route"')).toBe(isDrawn)
     expect(floorOf(office).includes('Synergy')).toBe(isDrawn)
   }
+})
+
+test('lines that meet at a desk lie side by side', () => {
+  const html = floorOf(officeWith({ hired: hired(4) }))
+  const lines = [...html.matchAll(/<path class="route" d="M(\d+) \d+/g)].map(([, x]) => Number(x))
+  expect(lines.length).toBeGreaterThan(1)
+  expect(new Set(lines).size).toBe(lines.length)
 })
 
 test('what is new is the last hired room, or a floor without a desk hired; nothing at first', () => {
@@ -175,6 +183,7 @@ test('each power-up has its price, and is off at first', () => {
     const { name, price, description } = powerUps[id]
     expect(textOf(items[index]!).replaceAll('&amp;', '&')).toContain(` ${name} ${description} ${pounds(price)} `)
     expect(items[index]).toContain('aria-pressed="false"')
+    expect(items[index]).toContain(renderToStaticMarkup(<Icon name="plus" />))
   }
 })
 

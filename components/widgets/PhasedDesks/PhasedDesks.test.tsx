@@ -36,3 +36,17 @@ test('in print each phase has its name, its share and its agents, and the note s
   const names = printed.flatMap((block) => (block.kind === 'desks' ? block.desks.map(({ name }) => name) : []))
   expect(names).toEqual(phaseBars.flatMap(({ phase }) => desksOf(phase).map(({ agent }) => agents[agent].name)))
 })
+
+test('each bar is as long as its phase is done, and says so; below it each agent has what it takes over', () => {
+  const rooms = renderToStaticMarkup(<PhasedDesks />)
+    .split(/(?=<li[^>]*><p class="mono">Phase)/)
+    .slice(1)
+  for (const [index, { phase, title, percent }] of phaseBars.entries()) {
+    expect(rooms[index]).toContain(`aria-label="${renderToStaticMarkup(`Phase ${phase}, ${title}: ${percent}%`)}"`)
+    expect(rooms[index]).toContain(`<rect width="${percent}%" height="16"></rect></svg><b>${percent}%</b>`)
+    const tasks = [...rooms[index]!.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)/g)].map(([, name, task]) => [name, task])
+    expect(tasks).toEqual(
+      desksOf(phase).map(({ agent, description }) => [agents[agent].name, renderToStaticMarkup(description)]),
+    )
+  }
+})

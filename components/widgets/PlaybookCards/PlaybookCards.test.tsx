@@ -35,3 +35,10 @@ test('each figure of a card stands beside what it counts', () => {
     expect(cards[index]).toContain(`${industries[industry].name}, ${difficulty}`)
   }
 })
+
+test('each button and link of a card names its playbook', () => {
+  const html = renderToStaticMarkup(<PlaybookCards />).replaceAll('&amp;', '&')
+  for (const id of playbookIds)
+    for (const act of ['Clone', 'Preview', 'Export'])
+      expect(html).toContain(`>${act}<span class="sr-only"> ${playbooks[id].name}</span>`)
+})

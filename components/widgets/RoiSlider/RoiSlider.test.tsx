@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { pounds } from '../../../data/pricing.ts'
 import { defaultRates, ROI_EXAMPLE, sliderIds, sliders, startingRoi } from '../../../data/roi.ts'
 import { auditPath } from '../../forms/audit-request.ts'
 import declaration from './declaration.ts'
-import { position } from './roi-state.ts'
+import { position, roi } from './roi-state.ts'
 import { RoiSlider } from './RoiSlider.tsx'
 
 const markup = renderToStaticMarkup(<RoiSlider {...defaultRates} />)
@@ -28,8 +29,8 @@ test('the parts of the bar follow each other, and fill it', () => {
 test('each part of the bar has its share below it, unless it is too narrow', () => {
   const { parts, written } = barOf(markup)
   expect(written).toEqual(parts.map(({ start, end }) => end - start))
-  const narrow = renderToStaticMarkup(<RoiSlider errorReduction={0} revenueUplift={0} />)
-  expect(barOf(narrow).written).toEqual([100])
+  const narrow = renderToStaticMarkup(<RoiSlider errorReduction={1} revenueUplift={1} />)
+  expect(barOf(narrow).written).toEqual([98])
 })
 
 test('the first figures are an example, and the audit is not asked for with them', () => {
@@ -43,6 +44,16 @@ test('in print the lines of a year add up to its total', () => {
   const total = amounts.pop()
   expect(amounts).toHaveLength(3)
   expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(total)
+})
+
+test('in print the rates are those of the page', () => {
+  const rates = { errorReduction: 5, revenueUplift: 0 }
+  const { errorSavings, revenueUplift } = roi(startingRoi, rates)
+  const sum = declaration.print!(rates, '2026-01-31')!.find((block) => block.kind === 'table' && block.sum)
+  expect((sum as { rows: string[][] }).rows.slice(1, 3)).toEqual([
+    ['Error savings (5%)', pounds(errorSavings)],
+    ['Revenue uplift (0%)', pounds(revenueUplift)],
+  ])
 })
 
 test('in print stands what the example puts in, with its unit', () => {

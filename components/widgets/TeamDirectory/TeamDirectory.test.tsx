@@ -22,3 +22,11 @@ test('without script each card is told below the building; an agent’s leads to
     expect(items[index]).toContain(subtitle)
   }
 })
+
+test('the key shows a figure for a person, and a desk for an agent', () => {
+  const [person = '', agent = ''] = /<p class="team-key mono">(.*?)<\/p>/
+    .exec(renderToStaticMarkup(<TeamDirectory />))![1]!
+    .split('</span>')
+  expect(person).toMatch(/^<span><svg class="scale-figure".*Person$/)
+  expect(agent).toMatch(/^<span><svg class="symbol .*Agent$/)
+})

@@ -19,3 +19,17 @@ test('each item has its time above its words', () => {
     /<li><p class="mono">10:15<\/p> <strong>You talk\.<\/strong> We listen\.<\/li><li><p class="mono">10:30<\/p> We suggest\.<\/li>/,
   )
 })
+
+test('an item without a time is refused by its number, with how to write one', () => {
+  const timeline = (
+    <Timeline route="/here">
+      <ul>
+        <li>
+          <em>10:15</em> You talk.
+        </li>
+        <li>We suggest.</li>
+      </ul>
+    </Timeline>
+  )
+  expect(() => renderToStaticMarkup(timeline)).toThrow('Item 2 of its list has no time. Begin it with one')
+})
