@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { afterSetup } from '../../data/agent-setup.ts'
-import { agentIds, agentPath, agents, type AgentId } from '../../data/agents.ts'
+import { agentIds, agentPath, agents, relatedAgents, type AgentId } from '../../data/agents.ts'
 import { gdprStrip } from '../../data/compliance.ts'
 import { departments } from '../../data/departments.ts'
 import { industries, industryIds, industryPath, similarIndustries, type IndustryId } from '../../data/industries.ts'
@@ -56,6 +56,13 @@ describe.each(agentIds)('the page of %s', (id: AgentId) => {
     const { title } = agents[id]
     expect(html).toContain(`<h2>${title}: ${pounds(agentPrice)} a month</h2>`)
     expect(html.match(/href="\/demo"/g)).toHaveLength(2)
+  })
+  test('says of each agent that it works well with why', () => {
+    const [, related = ''] = html.split('<h2>Works well with</h2>')
+    const lines = [...related.split('</ul>')[0]!.matchAll(/<a href="([^"]*)">([^<]*)<\/a><\/h3><p>([^<]*)/g)]
+    expect(lines.map(([, ...line]) => line)).toEqual(
+      relatedAgents(id).map(({ agent, line }) => [agentPath(agent), agents[agent].title, renderToStaticMarkup(line)]),
+    )
   })
   test('leads to its own card among all agents', () => {
     const { searchParams, pathname } = new URL(
