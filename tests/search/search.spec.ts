@@ -29,6 +29,12 @@ test('the button opens a search that finds pages and their sections, with excerp
   // A question in words that only visitors use.
   await fieldOf(page).fill('do you work with an attorney')
   await expect(resultsOf(page).first()).toHaveAttribute('href', '/solicitors')
+  // What only makes it a question takes nothing away.
+  await fieldOf(page).fill('data safe')
+  await expect(statusOf(page)).toContainText('‘data safe’')
+  const found = (await statusOf(page).textContent())!
+  await fieldOf(page).fill('is my data safe')
+  await expect(statusOf(page)).toHaveText(found.replace('data safe', 'is my data safe'))
 
   await fieldOf(page).fill('office level')
   const section = dialogOf(page).locator('ul a[href^="/pricing#"]').first()
@@ -89,6 +95,9 @@ test('keeps text that was typed before it loaded', async ({ page }) => {
   await page.keyboard.type('alls')
   await expect(fieldOf(page)).toHaveValue('missed Calls')
   await expect(statusOf(page)).toContainText('found for ‘missed Calls’')
+  // Nothing on the page had the focus.
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(openerOf(page)).toBeFocused()
 })
 
 test('searches even if the browser refuses URL changes, and updates the URL later', async ({ page }) => {
