@@ -259,6 +259,9 @@ describe('a floor plan', () => {
   it('numbers its call-outs, names its rooms and counts its desks', () => {
     for (const text of ['>1</text>', '>2</text>', '>Reception</text>', '>1 desk</text>']) expect(markup).toContain(text)
   })
+  it('draws each of its paths', () => {
+    expect(markup.match(/<path class="route"/g)).toHaveLength(room.routes!.length)
+  })
   it('leads from a call-out to what it points at, if that is elsewhere', () => {
     const callouts = [
       ...markup.matchAll(/<g class="callout">(?:<path d="(M\S+ \S+l\S+ [^M]+)M[^"]*"><\/path>)?<circle/g),
