@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { departmentIds } from '../../data/departments.ts'
-import { industryIds } from '../../data/industries.ts'
+import { departmentClass, departmentIds } from '../../data/departments.ts'
+import { industries, industryIds } from '../../data/industries.ts'
 import { priceBands } from '../../data/pricing.ts'
 import { Axonometric, noteHeights } from './axonometric/Axonometric.tsx'
-import { agentsByStorey, growingOffice } from './axonometric/offices.ts'
+import { agentsByStorey, growingOffice, headOffices } from './axonometric/offices.ts'
 import { RadarChart } from './charts/RadarChart.tsx'
 import { buildingOf, Elevation, windows } from './elevation/Elevation.tsx'
 import { ScaleFigure } from './figures/ScaleFigure.tsx'
@@ -94,12 +94,24 @@ describe.each(Object.entries(everything))('%s', (_, drawing) => {
 })
 
 describe('a symbol', () => {
+  it('is centred on its place, in its size, turned clockwise, and dashed where it is proposed', () => {
+    const placed = draw(<PlacedSymbol department="hr" x={100} y={50} scale={2} turn={90} proposed />)
+    expect(placed).toContain('<g class="symbol hr ghost" transform="translate(36-14) scale(2) rotate(90 32 32)">')
+    expect(draw(<PlacedSymbol department="hr" x={32} y={32} />)).toContain(
+      '<g class="symbol hr" transform="translate(0 0) scale(1)">',
+    )
+  })
   it('is a different one for every department', () => {
     expect(new Set(departmentIds.map((department) => draw(<PlanSymbol department={department} />))).size).toBe(10)
   })
 })
 
 describe("a trade's symbol", () => {
+  it.each(industryIds)('%s has the colour of its trade', (industry) => {
+    expect(draw(<IndustrySymbol industry={industry} />)).toContain(
+      `class="symbol ${departmentClass(industries[industry].colour)}"`,
+    )
+  })
   const shapes = (drawing: ReactElement) => draw(drawing).replace(/^<svg[^>]*>/, '')
   it('differs for every trade, and from every department’s', () => {
     const all = [
@@ -122,10 +134,33 @@ function rectanglesIn(d: string): Box[] {
   })
 }
 
+/** Where a path leads to: its ends, and the ends of its arcs and curves. */
+function endsIn(d: string): [x: number, y: number][] {
+  let [x, y] = [0, 0]
+  return [...d.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, command, text]) => {
+    const values = (text!.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number)
+    const size = { h: 1, v: 1, a: 7, q: 4, c: 6 }[command!.toLowerCase()] ?? 2
+    return Array.from({ length: values.length / size }, (_, index): [number, number] => {
+      const [across = 0, along = 0] = values.slice(0, (index + 1) * size).slice(size === 1 ? -1 : -2)
+      const [startX, startY] = /[A-Z]/.test(command!) ? [0, 0] : [x, y]
+      x = command === 'v' ? x : startX + across
+      y = command === 'h' ? y : startY + (command === 'v' ? across : along)
+      return [x, y]
+    })
+  })
+}
+
 function isInside(one: Box, other: Box): boolean {
   const isBeside = one.left < other.left || one.right > other.right
   return !isBeside && one.top >= other.top && one.bottom <= other.bottom
 }
+
+describe('a figure', () => {
+  it('is another one for each name', () => {
+    const names = ['scarf', 'folder', 'mug'] as const
+    expect(new Set(names.map((name) => draw(<ScaleFigure name={name} />))).size).toBe(names.length)
+  })
+})
 
 describe('an elevation', () => {
   it.each(priceBands.map((band) => [band.level, band] as const))(
@@ -143,6 +178,19 @@ describe('an elevation', () => {
     const panes = windows(building.storeys).flatMap(([, d]) => rectanglesIn(d))
     for (const pane of panes) expect(walls.filter((wall) => isInside(pane, wall))).toHaveLength(1)
   })
+  it.each(priceBands.map((band) => [band.level, band] as const))('%s has all of it on the sheet', (_, band) => {
+    const markup = draw(<Elevation band={band} />)
+    const [left, top, width, height] = /viewBox="([^"]*)"/
+      .exec(markup)![1]!
+      .match(/-?[\d.]+/g)!
+      .map(Number) as [number, number, number, number]
+    const ends = [...markup.matchAll(/ d="([^"]*)"/g)].flatMap(([, d]) => endsIn(d!))
+    expect(ends.length).toBeGreaterThan(5)
+    for (const [x, y] of ends) {
+      expect([x >= left, x <= left + width], `across, at ${x} ${y}`).toEqual([true, true])
+      expect([y >= top, y <= top + height], `up, at ${x} ${y}`).toEqual([true, true])
+    }
+  })
   it('draws exactly its bays, coloured in the order of the departments', () => {
     const drawn = windows([5, 5, 5])
     expect(drawn.map(([, d]) => d.split('M').length - 1)).toEqual([2, 2, 2, 2, 2, 1, 1, 1, 1, 1])
@@ -151,6 +199,13 @@ describe('an elevation', () => {
 })
 
 describe('the cut-away office', () => {
+  it('has each note at the right-hand corner of its storey’s floor', () => {
+    const markup = draw(<Axonometric office={growingOffice} />)
+    const [top, height] = /viewBox="-?[\d.]+ ?(-?[\d.]+) [\d.]+ ([\d.]+)"/.exec(markup)!.slice(1).map(Number)
+    const [, corner] = /class="plain" d="M0 0l[\d.]+ ([\d.]+)/.exec(markup)!
+    const lifts = [0, ...[...markup.matchAll(/translate\(0-([\d.]+)\)/g)].map(([, lift]) => Number(lift))]
+    expect(noteHeights(growingOffice)).toEqual(lifts.map((lift) => (Number(corner) - lift - top!) / height!))
+  })
   it('fills up to ten agents, one on the ground and five with the first floor', () => {
     expect(agentsByStorey(growingOffice)).toEqual([1, 5, 10])
   })
@@ -158,6 +213,17 @@ describe('the cut-away office', () => {
     const heights = noteHeights(growingOffice)
     expect([...heights].sort((a, b) => b - a)).toEqual(heights)
     expect(heights.every((height) => height > 0 && height < 1)).toBe(true)
+  })
+  it.each(Object.entries(headOffices))('%s: dashes what is not built, and no more', (_, office) => {
+    const storeys = draw(<Axonometric office={office} />).split(/(?=<g (?:class="proposed" )?transform="translate\(0-)/)
+    const isDashed = storeys.map((storey) => storey.includes('class="proposed"'))
+    expect(isDashed).toEqual(office.storeys.map(({ built }) => !built))
+  })
+  it('draws what stands further back first, so that nothing covers what is in front of it', () => {
+    const [ground = ''] = draw(<Axonometric office={growingOffice} />).split('transform="translate(0-')
+    const depths = [...ground.matchAll(/transform="translate\(-?[\d.]+ ?(-?[\d.]+)\)"/g)].map(([, y]) => Number(y))
+    expect(depths).toHaveLength(growingOffice.storeys[0]!.furniture.length)
+    expect(depths).toEqual([...depths].sort((a, b) => a - b))
   })
   it('costs at most 3 kB compressed', () => {
     expect(gzipSync(draw(<Axonometric office={growingOffice} />)).length).toBeLessThan(3000)
@@ -176,6 +242,14 @@ describe('a row of rooms', () => {
   })
 })
 
+describe('walls', () => {
+  it('are solid where they are built, and dashed where they are proposed', () => {
+    const walls = [{ from: [0, 0], to: [200, 0] }] as const
+    expect(draw(<Walls walls={walls} />)).toContain('<g class="built-walls">')
+    expect(draw(<Walls walls={walls} proposed />)).toContain('<g class="proposed-walls">')
+  })
+})
+
 describe('a floor plan', () => {
   const markup = draw(<FloorPlanDrawing plan={room} />)
   it('leaves room for its outer walls, and for its dimension line only where it counts something', () => {
@@ -184,6 +258,15 @@ describe('a floor plan', () => {
   })
   it('numbers its call-outs, names its rooms and counts its desks', () => {
     for (const text of ['>1</text>', '>2</text>', '>Reception</text>', '>1 desk</text>']) expect(markup).toContain(text)
+  })
+  it('draws each of its paths', () => {
+    expect(markup.match(/<path class="route"/g)).toHaveLength(room.routes!.length)
+  })
+  it('leads from a call-out to what it points at, if that is elsewhere', () => {
+    const callouts = [
+      ...markup.matchAll(/<g class="callout">(?:<path d="(M\S+ \S+l\S+ [^M]+)M[^"]*"><\/path>)?<circle/g),
+    ]
+    expect(callouts.map(([, line]) => line)).toEqual(['M402 286l52 34', undefined])
   })
   it('has no ids, so that two plans can be on one page', () => {
     expect(markup).not.toContain(' id=')

@@ -59,3 +59,8 @@ describe.each(Object.entries(forms) as [FormId, FormDefinition][])('%s, as HTML'
     }
   })
 })
+
+test('beside the button stands what the asterisk means, and what happens next', () => {
+  const html = renderToStaticMarkup(<Form id="demo" route="/" promise="We call you." />)
+  expect(html).toMatch(/<\/button>.*<span class="req">\*<\/span> required<\/p><p class="hint">We call you\.<\/p>/)
+})

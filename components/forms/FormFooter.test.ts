@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '../../data/site.ts'
 import { noticeOf } from './FormFooter.tsx'
 import type { SendError } from './send-form.ts'
 
@@ -23,4 +24,25 @@ test.each([
 test('of refused fields the list above them speaks; a refusal without a field is told beside the button', () => {
   expect(noticeAfter({ kind: 'refused' }, { workEmail: 'Invalid email address' })).toBe('')
   expect(noticeAfter({ kind: 'refused' })).not.toBe('')
+})
+
+const phone = site.phone.label.replaceAll(' ', '\u00a0')
+
+test.each<[SendError['kind'], what: RegExp, next: RegExp]>([
+  ['offline', /offline/, /once you’re connected\./],
+  ['unreachable', /connection was lost/, /submit it again\. We won’t store it twice\./],
+  ['late', /took too long/, /submit it again\. We won’t store it twice\./],
+  ['intercepted', /network blocked/, /sign in, do that first, then submit it again\./],
+  ['limited', /from your network/, new RegExp(`or call ${phone}\\.$`)],
+  ['busy', /requests at the moment/, new RegExp(`or call ${phone}\\.$`)],
+  ['failed', /wrong on our side/, new RegExp(`or call ${phone}\\.$`)],
+])('after %s the visitor is told what happened, that nothing is lost, and what to do next', (kind, what, next) => {
+  const [cause, advice] = noticeAfter({ kind }).split(' Everything you typed is still here. ')
+  expect(cause).toMatch(what)
+  expect(advice).toMatch(next)
+})
+
+test('only a request that takes long says so', () => {
+  const noticeWhile = (slow: boolean) => noticeOf({ focusVersion: 1, phase: 'submitting', slow })
+  expect([noticeWhile(false), noticeWhile(true)]).toEqual(['', expect.stringContaining('Still sending.')])
 })

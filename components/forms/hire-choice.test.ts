@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { forms, formSchema } from '../../data/forms.ts'
 import { hireChoiceIn, hireRequirements, type ChosenAgents } from './hire-choice.ts'
-import { hirePath } from './hire-path.ts'
+import { hirePath, mayNameChoice } from './hire-path.ts'
 import { industryIds, industryTitle } from '../../data/industries.ts'
 import { desks } from '../../data/office.ts'
 import { monthlyTotal, pounds, powerUpIds, powerUps } from '../../data/pricing.ts'
@@ -16,7 +16,9 @@ const choices: ChosenAgents[] = [
 ]
 
 test.each(choices)('%j survives the URL, and fits the Requirements field', (choice) => {
-  expect(hireChoiceIn(new URL(hirePath(choice), 'https://staffroom.example').search)).toEqual(choice)
+  const { search } = new URL(hirePath(choice), 'https://staffroom.example')
+  expect(hireChoiceIn(search)).toEqual(choice)
+  expect([search, search.replace('?', '?utm_source=post&')].map(mayNameChoice)).toEqual([true, true])
   expect(z.safeParse(formSchema(forms.hire).shape.requirements, hireRequirements(choice)).success).toBe(true)
 })
 
@@ -31,6 +33,10 @@ test.each([
   '?playbook=client-intake',
 ])('%j has no choice', (search) => {
   expect(hireChoiceIn(search)).toBeUndefined()
+})
+
+test('the records are not loaded for an address that only resembles a choice', () => {
+  expect(['', '?utm_source=desks', '?old-desks=sales', '?playbook=industry'].filter(mayNameChoice)).toEqual([])
 })
 
 test.each([

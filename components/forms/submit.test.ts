@@ -154,6 +154,16 @@ test('a slow request says so while it lasts', async () => {
   expect(store.getState().phase).toBe('success')
 })
 
+test('a request that follows a failed one is slow only after its own time', async () => {
+  const { store, invoke } = demo(answers(500))
+  await store.submit(filled, circumstances)
+  await vi.advanceTimersByTimeAsync(SLOW_NOTICE_MS - 1)
+  invoke.mockImplementationOnce(() => new Promise(() => {}))
+  void store.submit(filled, circumstances)
+  await vi.advanceTimersByTimeAsync(SLOW_NOTICE_MS - 1)
+  expect(store.getState()).toMatchObject({ phase: 'submitting', slow: false })
+})
+
 test('when the code that sends cannot be loaded, the browser posts the form itself', async () => {
   const { store, postNatively, notify } = demo(new Error('Failed to fetch dynamically imported module'))
   await store.submit(filled, circumstances)

@@ -29,3 +29,8 @@ test('a function that does not answer is given up after the limit, not earlier',
   await vi.advanceTimersByTimeAsync(1)
   expect(await readInvocation(ended.mock.calls[0]![0])).toMatchObject({ arrived: false, problem: { kind: 'late' } })
 })
+
+test('a page has one client, however often its forms are used', async () => {
+  const { supabase } = await import('./supabase-client.ts')
+  expect(supabase()).toBe(supabase())
+})

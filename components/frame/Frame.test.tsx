@@ -51,7 +51,7 @@ test('live regions are in the page from the start, empty', () => {
 test("the footer links to the page's file only if data/site.ts says so", () => {
   const html = () =>
     renderToStaticMarkup(
-      <Frame route="/sales" header footer source="content/(agents)/sales.mdx">
+      <Frame route="/sales" header footer source="content/(agents)/sales & co.mdx">
         words
       </Frame>,
     )
@@ -59,10 +59,28 @@ test("the footer links to the page's file only if data/site.ts says so", () => {
   const { footer } = editing
   try {
     editing.footer = true
-    expect(html()).toContain(`<a href="${site.editing.address}content/(agents)/sales.mdx">Edit this page</a>`)
+    expect(html()).toContain(
+      `<a href="${site.editing.address}content/(agents)/sales%20&amp;%20co.mdx">Edit this page</a>`,
+    )
     editing.footer = false
     expect(html()).not.toContain('Edit this page')
   } finally {
     editing.footer = footer
+  }
+})
+
+test('each control of the theme has its own name and its own buttons', () => {
+  const html = renderToStaticMarkup(
+    <Frame route="/" header footer>
+      words
+    </Frame>,
+  )
+  for (const place of ['footer', 'drawer']) {
+    const [, control = ''] = new RegExp(`<fieldset class="theme theme-${place}">(.*?)</fieldset>`).exec(html) ?? []
+    expect(control).toContain(`Theme (${place})</legend>`)
+    const buttons = [...control.matchAll(/name="([^"]*)"(?: checked="")? value="([^"]*)"/g)]
+    expect(buttons.map(([, name, value]) => [name, value])).toEqual(
+      ['system', 'light', 'dark'].map((theme) => [`theme-${place}`, theme]),
+    )
   }
 })

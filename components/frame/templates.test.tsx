@@ -1,10 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { agentIds, agents, type AgentId } from '../../data/agents.ts'
+import { afterSetup } from '../../data/agent-setup.ts'
+import { agentIds, agentPath, agents, relatedAgents, type AgentId } from '../../data/agents.ts'
+import { gdprStrip } from '../../data/compliance.ts'
+import { departments } from '../../data/departments.ts'
 import { industries, industryIds, industryPath, similarIndustries, type IndustryId } from '../../data/industries.ts'
 import { playbooks } from '../../data/playbooks.ts'
+import { agentPrice, pounds } from '../../data/pricing.ts'
 import { site } from '../../data/site.ts'
+import { teamCards } from '../../data/team.ts'
 import { transcripts } from '../../data/transcripts.ts'
+import { hirePath } from '../forms/hire-path.ts'
 import { templates } from './templates.tsx'
 
 const { article: Article, agent: AgentPage, industry: IndustryPage } = templates
@@ -39,6 +45,38 @@ describe.each(agentIds)('the page of %s', (id: AgentId) => {
       offices.slice(0, 2).map(industryPath),
     )
   })
+  test('hires this agent by each of its calls to action, and a role of its department by the role’s', () => {
+    const { department } = agents[id]
+    const roles = departments[department].roles.map((role) => role.id)
+    const hired = [...html.matchAll(/href="(\/hire-receptionist[^"]*)"/g)].map(([, href]) => href)
+    // In the head, for each role, at the end, and in the bar of phones.
+    expect(hired).toEqual([id, ...roles, id, id].map((desk) => hirePath({ desks: [desk] })))
+  })
+  test('ends with its name and what it costs, and a demo', () => {
+    const { title } = agents[id]
+    expect(html).toContain(`<h2>${title}: ${pounds(agentPrice)} a month</h2>`)
+    expect(html.match(/href="\/demo"/g)).toHaveLength(2)
+  })
+  test('says of each agent that it works well with why', () => {
+    const [, related = ''] = html.split('<h2>Works well with</h2>')
+    const lines = [...related.split('</ul>')[0]!.matchAll(/<a href="([^"]*)">([^<]*)<\/a><\/h3><p>([^<]*)/g)]
+    expect(lines.map(([, ...line]) => line)).toEqual(
+      relatedAgents(id).map(({ agent, line }) => [agentPath(agent), agents[agent].title, renderToStaticMarkup(line)]),
+    )
+  })
+  test('leads to its own card among all agents', () => {
+    const { searchParams, pathname } = new URL(
+      /class="chip-link" href="([^"]*)"/.exec(html)![1]!,
+      'https://here.example',
+    )
+    expect(pathname).toBe('/our-digital-office')
+    expect(searchParams.get('card')).toBe(id)
+    expect(teamCards.find((card) => card.id === id)?.agent).toBe(id)
+  })
+  test('says what is still done after its setup, and what happens to the data', () => {
+    expect(html).toContain(renderToStaticMarkup(afterSetup(id) ?? ''))
+    for (const { label, href } of gdprStrip.links) expect(html).toContain(`<a href="${href}">${label}</a>`)
+  })
   test('names the number of the demo line only where it answers: on the receptionist’s', () => {
     expect(html.includes(site.hotline.label)).toBe(id === 'receptionist')
   })
@@ -50,6 +88,20 @@ describe.each(industryIds)('the page of %s', (id: IndustryId) => {
       words
     </IndustryPage>,
   )
+  test('hires this bundle by each of its calls to action, and has its price at each', () => {
+    const hired = [...html.matchAll(/href="(\/hire-receptionist[^"]*)"/g)].map(([, href]) => href)
+    expect(hired).toEqual(Array(4).fill(hirePath({ industry: id })))
+    const { name, bundlePrice } = industries[id]
+    const price = pounds(bundlePrice)
+    for (const words of [`<b>${price}</b> a month for four agents`, `<h2>${name} bundle: ${price} a month</h2>`])
+      expect(html.replaceAll('&amp;', '&')).toContain(words)
+  })
+  test('leads to the page of each agent of its bundle', () => {
+    const [, bundle = ''] = /<section class="bundle"[^]*?<ol>([^]*?)<\/ol>/.exec(html) ?? []
+    expect([...bundle.matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, href, name]) => [href, name])).toEqual(
+      industries[id].bundle.map(({ agent }) => [agentPath(agent), agents[agent].name]),
+    )
+  })
   test('says which agents a similar industry has, too', () => {
     const shared = [...html.matchAll(/Also includes ([^<]*)</g)].map(([, names]) => names!.split(/, | and /))
     const bundleOf = (industry: IndustryId) => industries[industry].bundle.map(({ agent }) => agents[agent].name)

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { site } from '../../data/site.ts'
+import { pounds, priceFor } from '../../data/pricing.ts'
+import { agentsByStorey, headOffices } from '../drawings/axonometric/offices.ts'
 import { prose } from './index.tsx'
 
 const Link = prose.a as ComponentType<{ href: string; children: string }>
@@ -43,4 +45,23 @@ test('a picture loads when it is near the screen, in each format with the same s
     ['image/webp', 'a.webp 1x'],
   ])
   expect(html).toMatch(/<img loading="lazy"[^>]* alt="Room" src="a.jpg"/)
+})
+
+test('the notes of a cut-away office say how many agents there are at each storey, and what each costs', () => {
+  const html = renderToStaticMarkup(<prose.Head drawing="office" />)
+  const notes = [...html.matchAll(/<text[^>]* class="sub">([^<]*)/g)].map(([, note]) => note)
+  const [first, ...others] = agentsByStorey(headOffices.office)
+  expect(notes).toEqual([
+    `${first} agent, ${pounds(priceFor(first!))}`,
+    ...others.map((count) => `${count} in all, ${pounds(priceFor(count))} each`),
+  ])
+})
+
+test('without a drawing the words of a page’s head take the whole width', () => {
+  expect(renderToStaticMarkup(<prose.Head drawing="enterprise">Words</prose.Head>)).toMatch(
+    /^<section class="hero"><div class="wrap hero-two"><div class="flow">Words<\/div><figure/,
+  )
+  expect(renderToStaticMarkup(<prose.Head>Words</prose.Head>)).toBe(
+    '<section class="hero hero-words"><div class="wrap"><div class="flow">Words</div></div></section>',
+  )
 })

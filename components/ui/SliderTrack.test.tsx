@@ -29,3 +29,18 @@ test.each([
   expect(html).toContain(`viewBox="0 0 ${spaces} 1"`)
   expect(html.match(/m1-1v1/g)).toHaveLength(spaces)
 })
+
+test('the first position is written at the left end, the last one at the right', () => {
+  const html = renderToStaticMarkup(
+    <SliderTrack
+      range={{ min: 1, max: 16, step: 1 }}
+      value={4}
+      valueText="4 agents"
+      labelledBy="agents"
+      ends={['1', '16']}
+      onMove={() => undefined}
+    />,
+  )
+  expect(html).toContain('<span>1</span><span>16</span>')
+  expect(html).toContain('aria-labelledby="agents" aria-valuetext="4 agents"')
+})

@@ -77,6 +77,10 @@ for (const [how, supports] of [
       await page.goto(site.url, { waitUntil: 'networkidle' })
       expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(supports)
       expect(site.ahead).toEqual([])
+      // A file that a link leads to is not fetched ahead.
+      const file = page.getByRole('banner').getByRole('link').first()
+      await file.evaluate((link) => link.setAttribute('href', '/robots.txt'))
+      await file.focus()
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Solutions' })
       await link.hover()
       await expect.poll(() => site.ahead).toEqual(['/solutions'])

@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test'
 import { failScripts } from '../slow-device.ts'
 import { answerWith, DemoFormPage, accepted } from './demo-form.ts'
 
-test('supabase-js and its client load when the form is first used', async ({ page }) => {
+test('supabase-js, its client and the view of toasts load when the form is first used', async ({ page }) => {
   const found: string[] = []
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return
     const text = await response.text().catch(() => '')
-    if (text.includes('supabase-js')) found.push(response.url())
+    // The view of toasts, too: a form that loses its connection could not load it any more.
+    found.push(...['supabase-js', 'data-sonner-toaster'].filter((words) => text.includes(words)))
   })
   // The client opens a channel to those of the site's other tabs.
   await page.addInitScript(() => {
@@ -35,7 +36,7 @@ test('supabase-js and its client load when the form is first used', async ({ pag
   await page.waitForLoadState('networkidle')
   expect(found).toEqual([])
   await demo.field('First name').click()
-  await expect.poll(() => found.length).toBe(1)
+  await expect.poll(() => [...found].sort()).toEqual(['data-sonner-toaster', 'supabase-js'])
   await expect.poll(clients).toBe(1)
 })
 

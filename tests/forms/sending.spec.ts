@@ -21,7 +21,7 @@ async function openFilled(page: ConstructorParameters<typeof DemoFormPage>[0]): 
 test('the request has the fields alone; that the hidden field was filled in is in a header', async ({ page }) => {
   const requests = await answerWith(page, accepted)
   const demo = new DemoFormPage(page)
-  await page.goto('/?utm_source=post&x=1')
+  await page.goto('/?utm_source=post&x=1', { referer: 'https://search.example/?q=secret' })
   await demo.wake()
   await demo.fill()
   await demo.form
@@ -37,11 +37,14 @@ test('the request has the fields alone; that the hidden field was filled in is i
   expect(headers).toMatchObject({
     'x-form': 'demo',
     'x-form-page': '/?utm_source=post',
+    'x-form-referrer': 'search.example',
     'x-form-honeypot': '1',
     'content-type': 'application/json',
   })
   expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+  // In milliseconds since the page was opened.
   expect(Number(headers['x-form-open-for'])).toBeGreaterThan(0)
+  expect(Number(headers['x-form-open-for'])).toBeLessThan(180_000)
   expect(headers['apikey']).toBeTruthy()
 })
 

@@ -49,4 +49,6 @@ test('a wrong field is checked while it is corrected; others are not', async ({ 
   await expect(demo.field('First name')).toHaveAccessibleDescription('')
   await expect(demo.errors).toContainText('2 fields')
   await expect(demo.field('First name')).toBeFocused()
+  await demo.field('Company name').fill('Engines Ltd')
+  await expect(demo.errors).toContainText('one field')
 })

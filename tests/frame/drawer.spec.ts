@@ -25,7 +25,10 @@ test('the menu button slides in a drawer at the right, with the four links and t
   for (const { label, href } of drawerNavigation)
     await expect(drawerOf(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
   await expect(drawerOf(page).getByRole('link', { name: site.phone.label })).toHaveAttribute('href', site.phone.href)
-  await expect(drawerOf(page).getByRole('link', { name: 'Hire an agent' })).toBeVisible()
+  await expect(drawerOf(page).getByRole('link', { name: 'Hire an agent' })).toHaveAttribute(
+    'href',
+    '/hire-receptionist',
+  )
   await expect(drawerOf(page).locator('[aria-current=page]')).toHaveText('Home')
   await expect(drawerOf(page).getByRole('radio')).toHaveCount(3)
   expect(await drawerOf(page).evaluate((drawer) => drawer.matches(':modal'))).toBe(true)
@@ -55,6 +58,13 @@ test('opened before the script has come, the menu button makes it modal', async 
   await openerOf(page).press('Enter')
   expect(await drawerOf(page).evaluate((drawer) => drawer.matches(':modal'))).toBe(true)
   expect(errors).toEqual([])
+})
+
+test('opened before the script has come, a link in it closes it', async ({ page }) => {
+  await openEarly(page)
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await drawerOf(page).getByRole('link', { name: 'Solutions' }).click()
+  await expect(drawerOf(page)).toBeHidden()
 })
 
 test('Tab and Shift+Tab stay inside it', async ({ page }) => {

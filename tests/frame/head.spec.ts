@@ -4,6 +4,8 @@ test('the charset and the viewport are first in the head', async ({ request }) =
   const html = await (await request.get('/')).text()
   expect(html).toMatch(/^<!doctype html>\s*<html lang="en-GB">/)
   expect(Buffer.byteLength(html.slice(0, html.search(/<meta charset="utf-8"/i)))).toBeLessThan(1000)
+  const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
+  expect(html.slice(0, html.indexOf('<title>'))).toContain(viewport)
 })
 
 test('the two fonts of every page are preloaded, each once and as the sheet names them', async ({ page }) => {

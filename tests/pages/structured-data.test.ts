@@ -3,10 +3,11 @@ import { agentIds, agents } from '../../data/agents.ts'
 import { pricingFaq } from '../../data/faq.ts'
 import { industries, industryIds } from '../../data/industries.ts'
 import { agentPrice } from '../../data/pricing.ts'
-import { mainNavigation, policyNavigation } from '../../data/site.ts'
+import { mainNavigation, policyNavigation, site } from '../../data/site.ts'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
 import type { NamedWidget } from '../../tools/content/mdx/page-facts.ts'
+import { picturePath } from '../../pages/document/addresses.ts'
 import { embeddedJson, structuredData } from '../../pages/document/structured-data.ts'
 import { structuredDataSchema, typesOf } from './structured-data-schema.ts'
 
@@ -41,7 +42,11 @@ describe('a product', () => {
       name: string
       offers: { price: number; priceCurrency: string }
     }
-    expect(product).toMatchObject({ name: agents[agent].title, offers: { price: agentPrice, priceCurrency: 'GBP' } })
+    expect(product).toMatchObject({
+      name: agents[agent].title,
+      image: `${origin}${picturePath(`/${agent}`)}`,
+      offers: { price: agentPrice, priceCurrency: 'GBP', url: `${origin}/${agent}` },
+    })
   })
 })
 
@@ -64,6 +69,11 @@ test('headings that open their text are no questions', () => {
 test('the page with the contact form is the contact page', () => {
   const data = of('/contact', { name: 'ContactForm', props: {} })
   expect(typesOf(data)).toEqual(['BreadcrumbList', 'ContactPage'])
+  expect(data['@graph'][1]).toMatchObject({
+    name: at('/contact').frontMatter.title,
+    url: `${origin}/contact`,
+    mainEntity: { url: `${origin}/`, sameAs: site.social.map(({ href }) => href) },
+  })
   expect(structuredDataSchema(origin).safeParse(data).error?.issues ?? []).toEqual([])
 })
 

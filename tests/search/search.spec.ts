@@ -21,10 +21,20 @@ test('the button opens a search that finds pages and their sections, with excerp
   // Nothing of it is loaded before it is asked for.
   expect(asked.filter((path) => /pagefind|dialog/.test(path))).toEqual([])
   await search(page, 'toothache')
-  await expect(statusOf(page)).toHaveText(/^\d+ pages? found for ‘toothache’\.$/)
+  await expect(statusOf(page)).toHaveText(/^(1 page|([2-9]|\d\d+) pages) found for ‘toothache’\.$/)
   const dental = resultsOf(page).filter({ hasText: 'AI staff for dental practices' }).first()
   await expect(dental).toHaveAttribute('href', '/dental')
   await expect(dental.locator('mark').first()).toHaveText(/toothache/i)
+
+  // A question in words that only visitors use.
+  await fieldOf(page).fill('do you work with an attorney')
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/solicitors')
+  // What only makes it a question takes nothing away.
+  await fieldOf(page).fill('data safe')
+  await expect(statusOf(page)).toContainText('‘data safe’')
+  const found = (await statusOf(page).textContent())!
+  await fieldOf(page).fill('is my data safe')
+  await expect(statusOf(page)).toHaveText(found.replace('data safe', 'is my data safe'))
 
   await fieldOf(page).fill('office level')
   const section = dialogOf(page).locator('ul a[href^="/pricing#"]').first()
@@ -85,6 +95,9 @@ test('keeps text that was typed before it loaded', async ({ page }) => {
   await page.keyboard.type('alls')
   await expect(fieldOf(page)).toHaveValue('missed Calls')
   await expect(statusOf(page)).toContainText('found for ‘missed Calls’')
+  // Nothing on the page had the focus.
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(openerOf(page)).toBeFocused()
 })
 
 test('searches even if the browser refuses URL changes, and updates the URL later', async ({ page }) => {
@@ -216,7 +229,10 @@ test('shows more on demand, one batch at a time, also after a lost connection', 
 test('has no accessibility problem, has contrast in the dark theme, and fits a phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
+  const release = await hold(page, '**/pagefind/fragment/**')
   await page.goto('/?search=price')
+  await expect(statusOf(page)).toHaveText('Searching …')
+  release()
   await expect(resultsOf(page).first()).toBeVisible()
   expect(await accessibilityProblems(page, 'dialog.search')).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

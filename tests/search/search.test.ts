@@ -50,6 +50,7 @@ test.each([
   ['missed calls', 'a <mark>call</mark>', true],
   ['MOT', 'an <mark>MOT,</mark> please', true],
   ['zzzqqqxxx', 'the <mark>zone</mark>', false],
+  ['Dental', 'a <mark>dental</mark> practice', true],
   ['dental', 'nothing', false],
 ])('"%s" is answered by "%s": %s', (query, excerpt, expected) => {
   expect(isRelevant(excerpt, query)).toBe(expected)
@@ -67,6 +68,8 @@ test.each([
     'One [agent] costs…',
   ],
   ['with a sign of its own', 'Why?', 'Why? Because.', 'Because.'],
+  ['and ends with a question', 'Why', 'Why. Is it <mark>so</mark>? ', 'Is it [so]? '],
+  ['and ends with a quotation', 'Call', 'Call. “Good evening.”', '“Good evening.”'],
   ['without a sign', 'Read it', 'Read it Agent Good evening', 'Agent Good evening…'],
   [
     'with something found in it',

@@ -43,6 +43,11 @@ test('the certificate opens, is in the URL, and prints alone', async ({ page }) 
   await expect(dialog).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
 
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await dialog.getByRole('button', { name: 'Print this statement' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
   await page.emulateMedia({ media: 'print' })
   await expect(dialog).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()

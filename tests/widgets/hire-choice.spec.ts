@@ -22,7 +22,7 @@ test('the page is about the chosen agent, and Change offers the others', async (
 })
 
 test('a new choice keeps what was typed before it, and Back restores the last one', async ({ page }) => {
-  await page.goto('/hire-receptionist')
+  await page.goto('/hire-receptionist?utm_source=post')
   const requirements = page.getByLabel('Requirements')
   await page.getByLabel('First name').fill('Ada')
   await requirements.fill('Please call before noon.')
@@ -35,6 +35,8 @@ test('a new choice keeps what was typed before it, and Back restores the last on
     await expect(summary.getByText('Change')).toBeFocused()
   }
   await choose(agents.finance.name)
+  // The campaign that led here stays, too.
+  await expect(page).toHaveURL('/hire-receptionist?utm_source=post&desks=receptionist&desks=finance')
   await expect(requirements).toHaveValue(new RegExp(`${agents.finance.name}\\.[^]*\nPlease call before noon\\.$`))
   await choose(agents.sales.name)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hire your 3 agents')

@@ -50,6 +50,7 @@ test('by keyboard alone: hire, see what it brings, switch a power-up on and off'
   await expect(page.getByRole('progressbar', { name: 'Agents hired' })).toHaveAttribute('aria-valuenow', '2')
   // Of the steps that are reached, the last alone.
   await expect(page.locator('[aria-current=step]')).toContainText('You are here')
+  await expect(page.getByText('You are here')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(hireButtons(page).first()).toBeFocused()
 
@@ -77,6 +78,7 @@ test('floor by floor to sixteen desks, where the total falls; then back to the s
   await expect(page.locator('.office-next-floor')).toContainText('4 desks are free')
   await expect(page.locator('.office-next-floor')).not.toContainText('another floor')
   for (let left = 4; left > 1; left--) await hireButtons(page).first().click()
+  await expect(page.locator('.office-next-floor')).toContainText('1 desk is free')
   await expect(page.locator('.total dd')).toHaveText(pounds(cheaperStep.before))
   await expect(page.locator('.quote-step')).toContainText(
     `${cheaperStep.from} agents cost ${pounds(cheaperStep.before)} a month, ${cheaperStep.to} cost ${pounds(cheaperStep.after)}`,
@@ -88,6 +90,7 @@ test('floor by floor to sixteen desks, where the total falls; then back to the s
   await expect(page.locator('.office-plate .active')).toHaveCount(desks.length)
   await expect(page.locator('.office-unlocked li')).toHaveCount(9)
   await expect(add).toHaveCount(0)
+  await expect(page.locator('.office-next-floor')).toContainText(`All ${desks.length} desks are taken.`)
   await expectAccessible(page, '.office')
 
   await page.getByRole('button', { name: 'Reset' }).click()
@@ -171,7 +174,8 @@ for (const [device, viewport] of Object.entries({
     await whileClockTicks(page, confirmation.waitFor())
     // Only the last of several hires.
     for (let step = 0; step < 10; step++) await page.clock.runFor(100)
-    await expect(page.locator('.confirmations .toast')).toHaveCount(1)
+    const lastOfFloor = desks.filter(({ floor }) => floor === 1).at(-1)!
+    await expect(page.locator('.confirmations .toast')).toHaveText(`${lastOfFloor.name} hired`)
     const button = page.getByRole('link', { name: 'Hire this office' })
     await button.evaluate((link) => link.scrollIntoView({ block: 'nearest' }))
     await button.click({ trial: true, timeout: 30_000 })

@@ -20,6 +20,8 @@ test('Preview opens the steps by keyboard and is in the URL; the dialog exports 
   await preview.press('Enter')
   const dialog = page.getByRole('dialog', { name })
   for (const { title, text } of steps) await expect(dialog).toContainText(`${title}. ${text}`)
+  const { setupTime, rating, uses } = playbooks[playbook]
+  await expect(dialog).toContainText(`${setupTime} min setup, rated ${rating} of 5, used ${uses} times`)
   await expect(page).toHaveURL(`${path}?preview=${playbook}`)
   await page.reload()
   await expect(dialog).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { levelFor } from '../../data/pricing.ts'
 
-test('the example names as many agents as the slider says', async ({ page }) => {
+test('the example names as many agents as the slider says, and the level is theirs', async ({ page }) => {
   await page.goto('/agent-factory')
   const widget = page.locator('.price-slider')
   const slider = widget.getByRole('slider')
@@ -12,5 +13,6 @@ test('the example names as many agents as the slider says', async ({ page }) => 
   for (const key of ['ArrowRight', 'End', 'Home']) {
     await page.keyboard.press(key)
     await expect.poll(named).toBe(Number(await slider.inputValue()))
+    await expect(widget.getByRole('status')).toContainText(levelFor(Number(await slider.inputValue())))
   }
 })

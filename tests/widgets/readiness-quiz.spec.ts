@@ -71,6 +71,7 @@ test.describe('by touch', () => {
     for (const at of [1, 4, 7, 10]) await page.locator('.quiz label').nth(at).tap()
     await button(page).tap()
     await expect(score(page).getByRole('heading')).toBeInViewport()
+    await expect(score(page)).toContainText('One question is still open and counts 0.')
     expect((await score(page).boundingBox())!.y).toBeGreaterThan((await button(page).boundingBox())!.y)
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))

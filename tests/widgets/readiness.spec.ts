@@ -9,8 +9,10 @@ const previous = (page: Page) => page.getByRole('button', { name: 'Previous' })
 
 /** Answers every question with one of the keys 1 to 4. */
 async function answerAll(page: Page, key: string): Promise<void> {
+  const labels = [...readinessQuestions.slice(1).map(() => 'Next'), 'View Results']
   await question(page, 0).getByRole('radio').first().focus()
   for (const [at] of readinessQuestions.entries()) {
+    await expect(page.locator('.assessment-steps').getByRole('button').last()).toHaveText(labels[at]!)
     await page.keyboard.press(key)
     await expect(
       question(page, at)

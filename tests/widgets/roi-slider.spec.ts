@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { startingRoi } from '../../data/roi.ts'
+import { ROI_EXAMPLE, startingRoi } from '../../data/roi.ts'
 import { pounds } from '../../data/pricing.ts'
+import { auditPath } from '../../components/forms/audit-request.ts'
 import { roi, roiBasis } from '../../components/widgets/RoiSlider/roi-state.ts'
 import { expectAccessible } from './widget-accessibility.ts'
 import { stopClock } from '../support/clock.ts'
@@ -90,6 +91,12 @@ test('the calculation of an address can be copied as plain text, and prints alon
   await page.goto(`${path}?staff=120&hourlyCost=40&hours=15`)
   await expect(field(page, 'Hours automated per week')).toHaveValue('15')
   await expect(total(page)).toHaveText(totalOf(figures))
+  // The audit is asked for with the visitor's own total, which is no example any more.
+  await expect(page.locator('.roi-result').getByRole('link', { name: 'Book Free Audit Call' })).toHaveAttribute(
+    'href',
+    auditPath({ impact: roi({ ...startingRoi, ...figures }).total }),
+  )
+  await expect(page.locator('.roi-result')).not.toContainText(ROI_EXAMPLE)
   await page.getByRole('button', { name: 'Copy as text' }).click()
   await expect(page.getByText('Calculation copied').first()).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())

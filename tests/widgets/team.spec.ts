@@ -12,7 +12,7 @@ test('three floors from leadership down, and every card opens by click, Enter an
   const [first, sales, analytics] = [person.id, 'sales', 'analytics'].map((id) => page.locator(`[data-card=${id}]`))
   const dialog = page.getByRole('dialog')
   await first!.click()
-  await expect(dialog).toContainText(person.body)
+  for (const words of [person.role, person.body]) await expect(dialog).toContainText(words)
   await expect(page).toHaveURL(`${path}?card=${person.id}`)
   // A screen reader begins with its title, and not with its first button.
   await expect(dialog).toBeFocused()
@@ -24,6 +24,7 @@ test('three floors from leadership down, and every card opens by click, Enter an
   await sales!.focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading')).toHaveText(agents.sales.title)
+  await expect(dialog).toContainText(agents.sales.job)
   await expect(dialog.getByRole('link')).toHaveAttribute('href', '/sales')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(sales!).toBeFocused()

@@ -27,6 +27,7 @@ test('search and filters narrow both lists while typing, show counts, and stay i
   await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await expect(page).toHaveURL(path)
+  await expect(page.getByRole('button', { name: 'Clear search and filters' })).toHaveCount(0)
 
   // By keyboard alone: the checkboxes.
   await page.keyboard.press('Tab')
@@ -160,4 +161,16 @@ test('a link to a conversation that opens in place opens it, and brings it into 
   await expect(opener(page, 'Featured', 1)).toHaveAttribute('aria-expanded', 'true')
   await expect(opener(page, 'Featured')).toHaveAttribute('aria-expanded', 'false')
   await expect(page.locator(`#${third!}`).getByRole('heading')).toBeInViewport()
+})
+
+test('a filter that leaves little brings it into view, however far down the visitor is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.goto(path)
+  const box = page.getByRole('checkbox', { name: 'Dental' })
+  await box.focus()
+  await expect(page.locator('[data-island=TranscriptLibrary]')).toHaveAttribute('data-hydrated', '')
+  await page.locator('.transcripts-list').last().getByRole('listitem').last().scrollIntoViewIfNeeded()
+  await page.keyboard.press('Space')
+  await expect(count(page)).not.toHaveText(`${total} of ${total} transcripts`)
+  await expect(page.getByRole('heading', { name: 'Featured transcripts' })).toBeInViewport()
 })

@@ -50,6 +50,12 @@ it.each(Object.entries(rooms))('%s: the room has a call-out for each feature and
   expect(Object.keys(callouts).sort()).toEqual(features.map((feature) => feature.id).sort())
 })
 
+it.each(Object.entries(rooms))('%s: the desk stands as its room says, with what lies on it', (id, room) => {
+  const plan = agentRoom(id as AgentId)
+  expect(plan.desks.map(({ at, turn }) => [at, turn])).toEqual([[room.desk, room.turn]])
+  expect([plan.furniture, plan.onDesks]).toEqual([room.furniture, room.onDesk])
+})
+
 it('no two rooms have the same furniture', () => {
   const held = Object.values(rooms).map(({ holds }) => holds)
   expect(new Set(held).size).toBe(held.length)

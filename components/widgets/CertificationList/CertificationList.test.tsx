@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { certificationIds, certifications, hasCertificate, statusText } from '../../../data/compliance.ts'
+import { site } from '../../../data/site.ts'
 import { CertificationList } from './CertificationList.tsx'
 
 const textOf = (buildDate: string) =>
@@ -14,4 +15,17 @@ test('a certificate that is over says so in the list and in its text', () => {
     expect(before).not.toContain(remark)
     expect(after.split(remark!).length - 1).toBeGreaterThanOrEqual(2)
   }
+})
+
+test('what is pending is hatched, what is not held is dashed, and only what is held has a certificate', () => {
+  const [list = '', texts = ''] = renderToStaticMarkup(<CertificationList route="/here" />).split('certificate-texts')
+  const rooms = list.split(/(?=<li(?: class="\w+")?><h3>)/).slice(1)
+  const looks = { active: '<li><h3>', pending: '<li class="hatched">', locked: '<li class="dashed">' }
+  for (const [index, id] of certificationIds.entries()) {
+    expect(rooms[index]!.startsWith(looks[certifications[id].status])).toBe(true)
+    expect(rooms[index]!.includes('data-certificate')).toBe(hasCertificate(id))
+  }
+  expect(texts.match(/our own statement/g)).toHaveLength(certificationIds.filter(hasCertificate).length)
+  for (const words of [site.brand, ...site.address, site.companyNumber, `mailto:${site.email}`])
+    expect(texts).toContain(words)
 })

@@ -15,3 +15,12 @@ test('each step is beside a plan with one more room built', () => {
   expect(steps.map((step) => step.match(/class="hatch /g)?.length)).toEqual([1, 2, 3])
   expect(steps[0]).toContain('First words.')
 })
+
+test('the plan of a single step has room to grow, too', () => {
+  const html = renderToStaticMarkup(
+    <GrowthSteps route="/here">
+      <h3>One</h3>
+    </GrowthSteps>,
+  )
+  expect(/class="proposed" d="([^"]*)"/.exec(html)![1]!.match(/M/g)).toHaveLength(2)
+})

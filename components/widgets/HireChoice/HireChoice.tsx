@@ -43,8 +43,10 @@ export function HireChoice({ show, children }: { show: ChoicePart } & WidgetCont
       first?.reportValidity()
       return
     }
-    const query = [...new FormData(event.target as HTMLFormElement)].map(([name, value]) => [name, value as string])
-    history.pushState(history.state, '', `?${new URLSearchParams(query).toString()}`)
+    const chosen = [...new FormData(event.target as HTMLFormElement)].map(([name, value]) => [name, value as string])
+    // The request names the campaign that led to the page.
+    const campaign = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'))
+    history.pushState(history.state, '', `?${new URLSearchParams([...campaign, ...chosen]).toString()}`)
     focusSummary.current = true
     // Hydrates the other parts of the page, so that they show the new choice too.
     for (const island of document.querySelectorAll('[data-hydrate-query]'))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { agentSetups, setupStepsOf } from '../../../data/agent-setup.ts'
 import { agentIds, agents } from '../../../data/agents.ts'
 import { roleOf } from '../../../data/departments.ts'
-import { industries, industryIds, industryTitle } from '../../../data/industries.ts'
+import { industries, industryIds, industryPath, industryTitle } from '../../../data/industries.ts'
 import { desks } from '../../../data/office.ts'
 import { agentPrice, monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
 import { choiceParts, type ChoicePart } from './choice-parts.tsx'
@@ -61,6 +61,46 @@ test.each(Object.entries(agentSetups))('?desks=%s is set up with what its own re
   const { business, rules, connects, trial, afterwards } = setup
   for (const own of [business, rules.title, rules.text, connects, trial, afterwards?.text ?? ''])
     expect(steps).toContain(own)
+})
+
+test('one agent with a power-up: the price of each and of both, and what the power-up is', () => {
+  const search = '?desks=sales&power-ups=voices'
+  const list = new Intl.ListFormat('en-GB').format([`One agent at ${pounds(priceFor(1))}`, powerUps.voices.name])
+  const price = `${list}: ${pounds(monthlyTotal(1, ['voices']))} a month`
+  for (const part of ['words', 'summary'] as const)
+    expect(text(search, part).replace(/\s+/g, ' '), part).toContain(price.replace(/\s+/g, ' '))
+  expect(text(search, 'features')).toContain(powerUps.voices.description)
+})
+
+test('up to four agents are drawn as rooms in a row, more as a building', () => {
+  const drawn = (count: number) =>
+    /class="(room-row|elevation)"/.exec(
+      renderToStaticMarkup(choiceParts(`?desks=${agentIds.slice(0, count).join()}`)?.drawing),
+    )?.[1]
+  expect([2, 4, 5].map(drawn)).toEqual(['room-row', 'room-row', 'elevation'])
+})
+
+test.each(industryIds)('?industry=%s says what its agents are set up with, and connected to', (id) => {
+  const { bundle, training } = industries[id]
+  const setup = text(`?industry=${id}`, 'setup')
+  expect(setup).toContain(training)
+  for (const { agent } of bundle)
+    expect(setup).toContain(agent === 'receptionist' ? 'your phone line and diary' : agentSetups[agent].connects)
+})
+
+test.each(industryIds)('?industry=%s leads to its page, and has its agents ticked', (id) => {
+  const { summary, features } = choiceParts(`?industry=${id}`)!
+  const html = renderToStaticMarkup(summary)
+  for (const part of [html, renderToStaticMarkup(features)]) expect(part).toContain(`href="${industryPath(id)}"`)
+  const ticked = [...html.matchAll(/name="desks" checked="" value="([^"]*)"/g)].map(([, agent]) => agent)
+  expect(ticked.sort()).toEqual(industries[id].bundle.map(({ agent }) => agent).sort())
+})
+
+test('a new choice is announced, and without script it is asked for at the form', () => {
+  const html = renderToStaticMarkup(choiceParts('?desks=sales')?.summary)
+  expect(html).toContain(`<p role="status"><b>${agents.sales.name}</b>`)
+  expect(html).toContain('<form action="/hire-receptionist#sign-up" method="get">')
+  expect(html).toContain('href="/pricing#industry-bundles"')
 })
 
 test('several agents: the job and the setup of each, and all of them ticked in the summary', () => {

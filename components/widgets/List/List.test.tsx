@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { List } from './List.tsx'
+import { advantages } from '../../../data/eras.ts'
+import { hireFeatures } from '../../../data/hire.ts'
+import declaration, { List } from './List.tsx'
 
 const listOf = (as: 'facts' | 'stamps' | 'ticks', count: number) =>
   renderToStaticMarkup(
@@ -23,4 +25,14 @@ test.each([
 
 test('a list with ticks may be of any length', () => {
   expect(listOf('ticks', 12).match(/<li>/g)).toHaveLength(12)
+})
+
+test('in print a list of the records is whole; of another one what is between its tags is printed', () => {
+  expect(declaration.print!({ as: 'ticks', of: 'hire-features' }, '2026-01-31')).toEqual([
+    { kind: 'list', items: hireFeatures.map((text) => [{ text, strong: false }]) },
+  ])
+  expect(declaration.print!({ as: 'ticks', of: 'advantages' }, '2026-01-31')).toEqual([
+    { kind: 'points', points: advantages },
+  ])
+  expect(declaration.print!({ as: 'facts' }, '2026-01-31')).toBeUndefined()
 })

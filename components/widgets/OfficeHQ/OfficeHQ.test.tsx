@@ -1,11 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { badges } from '../../../data/badges.ts'
+import { departmentClass } from '../../../data/departments.ts'
 import { desks, floorNames, type DeskId } from '../../../data/office.ts'
-import { cheaperStep, monthlyTotal, pounds, powerUpIds, progression, volumeSaving } from '../../../data/pricing.ts'
+import {
+  agentCountText,
+  agentWord,
+  bandRange,
+  cheaperStep,
+  levelFor,
+  monthlyTotal,
+  pounds,
+  powerUpIds,
+  powerUps,
+  priceFor,
+  progression,
+  volumeSaving,
+} from '../../../data/pricing.ts'
 import { hirePath } from '../../forms/hire-path.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { OfficeFloor, UpperFloors } from './OfficeFloor.tsx'
 import { OfficeHQ } from './OfficeHQ.tsx'
-import { MAX_FLOORS, startingOffice, type Office } from './office-state.ts'
+import { MAX_FLOORS, shownBadges, startingOffice, type Office } from './office-state.ts'
 import { Quote } from './Quote.tsx'
 
 const officeWith = (change: Partial<Office>): Office => ({ ...startingOffice, ...change })
@@ -25,6 +41,14 @@ test('a floor counts its hired desks, and says in words which those are', () => 
   const [taken, free] = /aria-label="([^"]*)"/.exec(html)![1]!.split('Available')
   expect(taken).toContain((['receptionist', 'support', 'finance'] as const).map(nameOf).join(', '))
   expect(free).toContain(nameOf('sales'))
+})
+
+test('the room of a hired desk is hatched, and the others are dashed', () => {
+  const html = floorOf(officeWith({ hired: ['receptionist', 'finance'] }))
+  const isDashed = [...html.matchAll(/<g class="(symbol [^"]*)"/g)].map(([, look]) => look!.includes('ghost'))
+  expect(isDashed).toEqual([false, true, true, false])
+  const hatched = [...html.matchAll(/<path class="hatch (\w+)"/g)].map(([, colour]) => colour)
+  expect(hatched).toEqual((['reception', 'finance'] as const).map(departmentClass))
 })
 
 test('each plate is over the room that the plan draws for its number', () => {
@@ -63,6 +87,13 @@ test('the key explains the lines between two desks where there are any', () => {
   }
 })
 
+test('lines that meet at a desk lie side by side', () => {
+  const html = floorOf(officeWith({ hired: hired(4) }))
+  const lines = [...html.matchAll(/<path class="route" d="M(\d+) \d+/g)].map(([, x]) => Number(x))
+  expect(lines.length).toBeGreaterThan(1)
+  expect(new Set(lines).size).toBe(lines.length)
+})
+
 test('what is new is the last hired room, or a floor without a desk hired; nothing at first', () => {
   const fresh = (office: Office, floor?: number) =>
     [...floorOf(office, floor).matchAll(/class="office-plate[^"]* fresh" data-desk="([^"]*)"/g)].map(([, id]) => id)
@@ -99,6 +130,17 @@ test('the lines of a quote add up to its total, and hiring it keeps the power-up
   }
 })
 
+test('a quote names its agents, each at the price of the level, and fills its ruler as far', () => {
+  for (const count of [1, 3, cheaperStep.to]) {
+    const html = quoteOf({ hired: hired(count) })
+    const names = [.../<ul class="quote-desks">(.*?)<\/ul>/.exec(html)![1]!.matchAll(/<li>([^<]*)/g)]
+    expect(names.map(([, name]) => name)).toEqual(hired(count).map(nameOf))
+    expect(textOf(html)).toContain(`${levelFor(count)} ${pounds(priceFor(count))} per agent, per month`)
+    expect(textOf(html)).toContain(`${agentCountText(count)} at ${pounds(priceFor(count))} `)
+    expect(html).toContain(`aria-valuenow="${count}"`)
+  }
+})
+
 test('a quote says what the volume price saves from the second agent on', () => {
   expect(textOf(quoteOf({ hired: hired(1) }))).not.toContain('saves')
   expect(textOf(quoteOf({ hired: hired(2) }))).toContain(`saves ${pounds(volumeSaving(2))}`)
@@ -124,4 +166,38 @@ test('of the progression the first step is where the visitor is, and the others 
       steps.map((step) => !step.includes(mark)),
       mark,
     ).toEqual(isFirst)
+})
+
+test('each step of the progression says how many agents it has', () => {
+  const steps = renderToStaticMarkup(<OfficeHQ route="/office" />).split('office-progression')[1]!
+  for (const step of progression)
+    expect(textOf(steps)).toContain(` ${step.name} ${bandRange(step)} ${agentWord(step.to)} `)
+})
+
+test('each power-up has its price, and is off at first', () => {
+  const items = renderToStaticMarkup(<OfficeHQ route="/office" />)
+    .split('<h2 id="power-ups">')[1]!
+    .split('<li>')
+    .slice(1)
+  for (const [index, id] of powerUpIds.entries()) {
+    const { name, price, description } = powerUps[id]
+    expect(textOf(items[index]!).replaceAll('&amp;', '&')).toContain(` ${name} ${description} ${pounds(price)} `)
+    expect(items[index]).toContain('aria-pressed="false"')
+    expect(items[index]).toContain(renderToStaticMarkup(<Icon name="plus" />))
+  }
+})
+
+test('the badges on the way say what they take, and how far it is', () => {
+  const [, unlocked = '', onTheWay = ''] =
+    /<ul class="office-unlocked">(.*?)<\/ul><ul class="office-in-progress">(.*?)<\/ul>/.exec(
+      renderToStaticMarkup(<OfficeHQ route="/office" />),
+    ) ?? []
+  const shown = shownBadges(startingOffice.hired.length)
+  for (const { id } of shown.unlocked) expect(textOf(unlocked)).toContain(badges[id].name)
+  const items = onTheWay.split('<li>').slice(1)
+  expect(items).toHaveLength(shown.inProgress.length)
+  for (const [index, { id, progress, requirement }] of shown.inProgress.entries()) {
+    expect(textOf(items[index]!)).toContain(` ${badges[id].name} ${requirement} ${badges[id].description}`)
+    expect(items[index]).toMatch(new RegExp(`<progress [^>]*value="${progress}" max="100"`))
+  }
 })

@@ -1,5 +1,6 @@
 import { agents } from '../../../data/agents.ts'
 import { expect, test } from 'vitest'
+import { industries } from '../../../data/industries.ts'
 import { clonePath } from './PlaybookCards.tsx'
 import { playbookFileName, playbookToJson, playbookToMarkdown } from './playbook-files.ts'
 import { playbookIds, playbooks, type Playbook } from '../../../data/playbooks.ts'
@@ -15,11 +16,15 @@ test('a playbook as Markdown is what a person reads: its name, then what it does
 })
 
 test.each(playbookIds)('%s: every step and feature is in both exports', (id) => {
-  const { steps, features, name, setupTime } = playbooks[id]
+  const { steps, features, name, setupTime, industry, difficulty, description } = playbooks[id]
   const markdown = playbookToMarkdown(id)
   for (const text of [name, ...features, ...steps.flatMap(({ title, text }) => [title, text])])
     expect(markdown).toContain(text)
-  expect(JSON.parse(playbookToJson(id))).toMatchObject({ id, name, setupMinutes: setupTime, features, steps })
+  const setup = setupTime === 1 ? 'Setup: 1 minute' : `Setup: ${setupTime} minutes`
+  const facts = [`Industry: ${industries[industry].name}`, `Difficulty: ${difficulty}`, setup]
+  expect(markdown).toContain(`\n${facts.map((fact) => `- ${fact}\n`).join('')}\n`)
+  const record = { id, name, industry, description, features, difficulty, setupMinutes: setupTime, steps }
+  expect(JSON.parse(playbookToJson(id))).toEqual(record)
 })
 
 test('addresses and file names', () => {

@@ -5,6 +5,7 @@ import {
   agentPrice,
   priceBands,
   FULL_OFFICE,
+  levelFor,
   monthlyTotal,
   pounds,
   priceFor,
@@ -27,11 +28,15 @@ test('each price and total is that of the records, and only a change of band cha
   }
 })
 
-test('the slider says its value in words', () => {
+test('the slider says its value in words, and beside it stand the level and the saving of that value', () => {
   const [, said = '', value] = /aria-valuetext="([^"]*)"[^>]* value="(\d+)"/.exec(
     renderToStaticMarkup(<PriceSlider show="terms" />),
   )!
   expect(said).toBe(agentCountText(Number(value)))
+  const count = Number(value)
+  expect(renderToStaticMarkup(<PriceSlider show="terms" />)).toContain(
+    `<span>${levelFor(count)}. ${officePrice(count).saving}</span>`,
+  )
 })
 
 test('it shows the terms, or the building of that size in front of the largest one', () => {

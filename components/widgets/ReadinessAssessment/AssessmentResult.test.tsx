@@ -1,7 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { agentPath, agents } from '../../../data/agents.ts'
+import { inWords } from '../../../data/number-words.ts'
 import { monthlyTotal, pounds } from '../../../data/pricing.ts'
-import { MAX_SCORE, readinessBands, readinessQuestions, themes, type OptionValue } from '../../../data/readiness.ts'
+import {
+  areaAdvice,
+  MAX_SCORE,
+  readinessBands,
+  readinessQuestions,
+  themeIds,
+  themes,
+  type OptionValue,
+} from '../../../data/readiness.ts'
 import { hirePath } from '../../forms/hire-path.ts'
 import { AssessmentResult } from './AssessmentResult.tsx'
 import { readinessResult } from './assessment-state.ts'
@@ -31,16 +41,28 @@ test.each(readinessBands.map((band) => [band.id, band] as const))(
     const current = /<li aria-current="true">.*?<b>(.*?)<\/b>/g
     expect([...html.matchAll(current)].map(([, title]) => title)).toEqual([band.title])
     expect(text).toContain(`${pounds(monthlyTotal(band.agents.length))} a month.`)
-    expect(html).toContain(`href="${hirePath({ desks: band.agents })}"`)
+    const hire = band.agents.length === 1 ? 'Hire this agent' : `Hire these ${inWords(band.agents.length)} agents`
+    expect(html).toContain(`<a href="${hirePath({ desks: band.agents })}">${hire}</a>`)
+    for (const id of band.agents) {
+      const { title, description } = agents[id]
+      expect(html).toContain(`<a href="${agentPath(id)}">${title}</a><p>${renderToStaticMarkup(description)}</p>`)
+    }
   },
 )
 
-test('each area has its points as a bar, and the lowest is named unless all are the same', () => {
-  // The first three questions are about one area.
-  const { html, text, byTheme } = shown((at) => (at < 3 ? 1 : 2))
-  const bars = [...html.matchAll(/<progress [^>]*value="(\d+)" max="(\d+)"/g)].map(([, value, max]) => [value, max])
-  expect(bars).toEqual(byTheme.map(({ points, max }) => [String(points), String(max)]))
-  expect(text).toContain(`Lowest: ${themes[readinessQuestions[0]!.theme]}`)
+test.each(themeIds)('%s: each area has its points as a bar, and the lowest is named with who helps there', (theme) => {
+  const { html, text, byTheme } = shown((at) => (readinessQuestions[at]!.theme === theme ? 1 : 2))
+  const bars = [...html.matchAll(/<progress [^>]*value="(\d+)" max="(\d+)" aria-label="([^"]*)"/g)]
+  expect(bars.map(([, points, max]) => [Number(points), Number(max)])).toEqual(
+    byTheme.map(({ points, max }) => [points, max]),
+  )
+  for (const { name, points, max } of byTheme) expect(text).toContain(`${name} ${points} of ${max}`)
+  const { agent, text: advice } = areaAdvice[theme]
+  expect(text).toContain(`Lowest: ${themes[theme]} . The ${agents[agent].name} agent helps here. ${advice}`)
+  expect(html).toContain(`<a href="${agentPath(agent)}">${agents[agent].name} agent</a>`)
+})
+
+test('where all areas have the same points, none is called the lowest', () => {
   const even = shown(() => 1).text
   expect(even).toContain('All areas score the same')
   expect(even).not.toContain('Lowest')

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { agents } from '../../../data/agents.ts'
 import { departmentIds } from '../../../data/departments.ts'
-import { monthlyTotal, pounds } from '../../../data/pricing.ts'
-import { MAX_SCORE, readinessQuestions, themeIds, type OptionValue } from '../../../data/readiness.ts'
+import { agentPrice, monthlyTotal, pounds, priceFor } from '../../../data/pricing.ts'
+import { MAX_SCORE, readinessQuestions, themeIds, themes, type OptionValue } from '../../../data/readiness.ts'
 import {
   actionOfKey,
   assessmentReducer,
@@ -143,9 +143,22 @@ test('no sequence of actions leaves the fifteen questions', () => {
 test('the summary fits the demo form and states score, band, themes and price', () => {
   const result = readinessResult({ answers: answersFor(24) })
   const text = summaryText(result)
-  expect(text).toContain(`${result.band.title} (${result.band.level}), 24 out of ${MAX_SCORE}`)
-  expect(text.match(/^- .+: \d+ of \d+$/gm)).toHaveLength(themeIds.length)
-  expect(text).toContain(pounds(monthlyTotal(result.band.agents.length)))
+  const { title, level, recommendation, agents: team } = result.band
+  expect(text.split('\n')).toEqual([
+    `AI readiness: ${title} (${level}), 24 out of ${MAX_SCORE}`,
+    recommendation,
+    '',
+    ...result.byTheme.map(({ name, points, max }) => `- ${name}: ${points} of ${max}`),
+    '',
+    `Lowest: ${result.lowest.map((theme) => themes[theme]).join(', ')}`,
+    `Recommended: ${team.map((id) => agents[id].name).join(', ')}`,
+    `${team.length} agents at ${pounds(priceFor(team.length))} each: ${pounds(monthlyTotal(team.length))} a month`,
+  ])
+  expect(result.byTheme).toHaveLength(themeIds.length)
+  expect(summaryText(readinessResult({ answers: answersFor(0) }))).toMatch(
+    new RegExp(`\n${pounds(agentPrice)} a month$`),
+  )
+  expect(summaryText(readinessResult({ answers: answersFor(MAX_SCORE) }))).not.toContain('Lowest')
   for (let score = 0; score <= MAX_SCORE; score++)
     expect(summaryText(readinessResult({ answers: answersFor(score) })).length).toBeLessThanOrEqual(1000)
 })

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { defaultRates, ROI_EXAMPLE } from '../../../data/roi.ts'
+import { pounds } from '../../../data/pricing.ts'
+import { defaultRates, ROI_EXAMPLE, sliderIds, sliders, startingRoi } from '../../../data/roi.ts'
 import { auditPath } from '../../forms/audit-request.ts'
 import declaration from './declaration.ts'
+import { position, roi } from './roi-state.ts'
 import { RoiSlider } from './RoiSlider.tsx'
 
 const markup = renderToStaticMarkup(<RoiSlider {...defaultRates} />)
@@ -27,8 +29,8 @@ test('the parts of the bar follow each other, and fill it', () => {
 test('each part of the bar has its share below it, unless it is too narrow', () => {
   const { parts, written } = barOf(markup)
   expect(written).toEqual(parts.map(({ start, end }) => end - start))
-  const narrow = renderToStaticMarkup(<RoiSlider errorReduction={0} revenueUplift={0} />)
-  expect(barOf(narrow).written).toEqual([100])
+  const narrow = renderToStaticMarkup(<RoiSlider errorReduction={1} revenueUplift={1} />)
+  expect(barOf(narrow).written).toEqual([98])
 })
 
 test('the first figures are an example, and the audit is not asked for with them', () => {
@@ -42,4 +44,28 @@ test('in print the lines of a year add up to its total', () => {
   const total = amounts.pop()
   expect(amounts).toHaveLength(3)
   expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(total)
+})
+
+test('in print the rates are those of the page', () => {
+  const rates = { errorReduction: 5, revenueUplift: 0 }
+  const { errorSavings, revenueUplift } = roi(startingRoi, rates)
+  const sum = declaration.print!(rates, '2026-01-31')!.find((block) => block.kind === 'table' && block.sum)
+  expect((sum as { rows: string[][] }).rows.slice(1, 3)).toEqual([
+    ['Error savings (5%)', pounds(errorSavings)],
+    ['Revenue uplift (0%)', pounds(revenueUplift)],
+  ])
+})
+
+test('in print stands what the example puts in, with its unit', () => {
+  const rows = declaration.print!(defaultRates, '2026-01-31')!.flatMap((block) =>
+    block.kind === 'table' && !block.sum ? block.rows : [],
+  )
+  expect(rows).toEqual(sliderIds.map((id) => [sliders[id].label, position(startingRoi[id], sliders[id])]))
+})
+
+test('each slider has its first and its last position at its ends', () => {
+  const ends = [...markup.matchAll(/rail-ends"[^>]*><span>([^<]*)<\/span><span>([^<]*)/g)].map(([, ...both]) => both)
+  expect(ends).toEqual(
+    sliderIds.map((id) => [sliders[id].min, sliders[id].max].map((end) => position(end, sliders[id]))),
+  )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  isExample,
   readPosition,
   roi,
   roiFromQuery,
@@ -149,4 +150,9 @@ test('the method names its own rates', () => {
   expect(roiMethod({ errorReduction: 5, revenueUplift: 7.5 })).toContain(
     '5% and revenue uplift 7.5% of staff × hourly cost × 2,000 hours',
   )
+})
+
+test('figures are an example only while no slider is moved', () => {
+  expect(isExample({ ...startingRoi })).toBe(true)
+  for (const id of sliderIds) expect(isExample({ ...startingRoi, [id]: sliders[id].max })).toBe(false)
 })

@@ -27,4 +27,13 @@ test('a list and its features must go together', () => {
     renderToStaticMarkup(<RoomPlan agent="sales" features={features} route="/" />)
   expect(plan([agents.sales.features[0].id])).toThrow('The list has 0 items, and features={[…]} names 1.')
   expect(plan([])).not.toThrow()
+  const withUnknown = () =>
+    renderToStaticMarkup(
+      <RoomPlan agent="sales" features={['nothing']} route="/">
+        <ol>
+          <li>One</li>
+        </ol>
+      </RoomPlan>,
+    )
+  expect(withUnknown).toThrow(`The agent sales has no feature "nothing". Use one of: ${agents.sales.features[0].id}, `)
 })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ninetyDays, roadmap } from '../../../data/journey.ts'
-import { TimeRuler } from './TimeRuler.tsx'
+import { ninetyDays, roadmap, weeksOf } from '../../../data/journey.ts'
+import declaration, { TimeRuler } from './TimeRuler.tsx'
 
 /** Where each bar of a ruler begins and ends, in percent of the whole. */
 function barsOf(ruler: 'roadmap' | 'ninety-days'): { start: number; end: number }[] {
@@ -22,4 +22,20 @@ test.each([
     expect(end, `the end of ${span.join('–')}`).toBeCloseTo(((span[1] - first + 1) / days) * 100, 0)
   }
   expect(barsOf(ruler)).toHaveLength(steps.length)
+})
+
+test('in print each period has its bar, and its name with when it is', () => {
+  const [ruler, texts] = declaration.print!({ of: 'ninety-days' }, '2026-01-31')!
+  expect(ruler).toMatchObject({
+    kind: 'ruler',
+    periods: ninetyDays.map(({ number, span }) => ({ mark: String(number), from: span[0] - 1, to: span[1] })),
+  })
+  expect(texts).toEqual({
+    kind: 'points',
+    points: ninetyDays.map(({ number, title, span, description }) => ({
+      mark: String(number),
+      title: `${title}, ${weeksOf(span).toLowerCase()}`,
+      text: description,
+    })),
+  })
 })

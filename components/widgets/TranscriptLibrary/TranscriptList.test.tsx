@@ -1,15 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { transcriptIds, transcripts } from '../../../data/transcripts.ts'
+import { industries } from '../../../data/industries.ts'
+import { sentiments, transcriptIds, transcripts } from '../../../data/transcripts.ts'
+import { longDay } from '../../ui/text-format.tsx'
 import { TranscriptList } from './TranscriptList.tsx'
 
-test.each(transcriptIds)('%s: how long it lasted, and who says what', (id) => {
-  const { duration, turns } = transcripts[id]
+test.each(transcriptIds)('%s: whose call it was, when, how long, how it ended, and who says what', (id) => {
+  const { duration, turns, date, sentiment, company, industry, outcomes, tags } = transcripts[id]
   const text = renderToStaticMarkup(<TranscriptList title="All" ids={[id]} shown={[id]} script={id} />)
     .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
   const [minutes, seconds] = duration.split(':').map(Number)
-  expect(text).toContain(`${minutes} min ${seconds} s`)
+  const facts = [
+    company,
+    industries[industry].name,
+    longDay(date),
+    `${minutes} min ${seconds} s`,
+    sentiments[sentiment],
+  ]
+  expect(text.replaceAll(' · ', '·').replace(/ ?· ?/g, '·')).toContain(facts.join('·'))
+  expect(text).toContain(`Outcome: ${outcomes.join('. ')}. Tags: ${tags.join(', ')}`)
   const speakers = turns.map(([by]) => (by === 'agent' ? 'Agent' : 'Caller'))
   expect([...text.matchAll(/(Agent|Caller) : /g)].map(([, speaker]) => speaker)).toEqual(speakers)
 })

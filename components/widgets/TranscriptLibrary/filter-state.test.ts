@@ -122,3 +122,7 @@ test('a filter survives the URL', () => {
     }),
   )
 })
+
+test('there is a box for each industry that has a conversation, and for no other', () => {
+  expect(new Set(filterIndustries)).toEqual(new Set(transcriptIds.map((id) => transcripts[id].industry)))
+})

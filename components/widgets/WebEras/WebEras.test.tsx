@@ -15,3 +15,11 @@ test('the eras follow each other on their line and fill it, each as long as it l
   const scale = starts.at(-1)! / years.at(-1)!
   for (const [index, start] of starts.entries()) expect(start).toBeCloseTo(years[index]! * scale, 0)
 })
+
+test('each era begins at its year on the line, and has a drawing of its own', () => {
+  const html = renderToStaticMarkup(<WebEras />)
+  expect([...html.matchAll(/<text [^>]*>(\d+)</g)].map(([, year]) => Number(year))).toEqual(
+    eras.map(({ from }) => from),
+  )
+  expect(new Set(html.match(/<svg viewBox="0 0 84 72".*?<\/svg>/g)).size).toBe(eras.length)
+})
