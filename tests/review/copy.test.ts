@@ -279,6 +279,28 @@ it.each<[string, string, string, string[]]>([
     ],
   ],
   [
+    'a gap that a pointer changes, without what it was',
+    rows('').replace('.r{}', '.r:hover{gap:1px}'),
+    rows('').replace('.r{}', '.r:hover{gap:2px}'),
+    [
+      '<p class="r"=chg>(1)<b>One</b><b>Two</b></p><p class="r"><b>Three</b><b>Four</b></p>',
+      ...Array(2).fill(framedRows('')),
+    ],
+  ],
+  [
+    'the end of a large section before an added one',
+    '<section><h2>First</h2><p>One</section><section><h2>Third</h2><p>Two</section>',
+    '<section><h2>First</h2><p>One</section><section><h2>Second</h2><p>It is new</section>' +
+      '<section><h2>Third</h2><p>Two</section>',
+    [
+      '<section><h2>First</h2><p>(1p)(2p)One</p></section><section><h2>Third</h2><p>Two</p></section>',
+      ...Array(2).fill(
+        '<section><h2>First</h2><p>One</p></section><section><h2=ins>(1)Second</h2><p=ins>(2)It is new</p></section>' +
+          '<section><h2>Third</h2><p>Two</p></section>',
+      ),
+    ],
+  ],
+  [
     'another style without what it was',
     rows('color:red'),
     rows('color:blue'),
