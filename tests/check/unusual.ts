@@ -51,6 +51,20 @@ expires: 2026-11-21
 
 See <Go href="/on-its-last-day">this page of today</Go>, and open it once more.
 `,
+  'shortest-title-and-description': `---
+title: A supper
+description: A text that is just long enough to be of some use.
+---
+
+# One
+`,
+  'longest-title-and-description': `---
+title: A title that goes on and on until search results have cut it
+description: A description that goes on and on, which it should not, since search results cut it after a hundred and sixty characters, and nobody reads what stands behind it
+---
+
+# One
+`,
   'banned-inside-a-word': `---
 title: Unusual, but right
 description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.

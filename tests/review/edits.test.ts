@@ -575,14 +575,21 @@ it('asks about a title in other words, not about one with another figure', () =>
   ])
 })
 
-it('names the links to policies and the numbers that go with a footer', () => {
-  const footer =
-    '<footer><a href="/menu">Menu</a><a href="/terms">Terms</a><a href="/privacy">Privacy</a><p>Company number 01234567</footer>'
+it.each([
+  [
+    '<a href="/menu">Menu</a><a href="/terms">Terms</a><a href="/privacy">Privacy</a><p>Company number 01234567',
+    'Terms, Privacy, “Company number 01234567” and 1 more link went with it. ',
+  ],
+  ['<a href="/terms">Terms</a>', 'Terms went with it. '],
+  ['<a href="/menu">Menu</a><a href="/news">News</a>', '2 links went with it. '],
+  ['<p>Words', ''],
+])('names the links to policies and the numbers that go with a footer: %s', (parts, gone) => {
+  const footer = `<footer>${parts}</footer>`
   const lost = compared('/a', `<p>Words${footer}`, '<p>Words')
   const reviewed = model([{ ...lost, findings: [{ kind: 'layout', before: 'footer', after: '', in: 'footer' }] }])
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
-    '/a: the footer is gone. Terms, Privacy, “Company number 01234567” and 1 more link went with it. Was that meant?',
+    `/a: the footer is gone. ${gone}Was that meant?`,
   ])
 })
 
@@ -837,14 +844,14 @@ it.each<[string, Partial<FoundChange>, string[], string]>([
 it('takes a value of one module for that of no other', () => {
   const [one, other] = ['data/one.ts', 'data/other.ts'].map((file) => ({ file, key: 'list[1].price' }))
   const keys = [
-    { ...one!, before: '1', after: '2' },
     { ...other!, before: '', after: '9' },
+    { ...one!, before: '1', after: '2' },
     { ...other!, key: 'list[1]', before: '', after: '9' },
   ]
   const pages = [page('/a', [cheaper], [one!]), page('/b', [gap], [{ ...other!, key: 'list[1]' }])]
   const reviewed = { ...model(pages), keys }
   const edits = editsOf(reviewed)
-  expect(edits.find(({ cause }) => cause === one)!.key).toEqual(keys[0])
+  expect(edits.find(({ cause }) => cause === one)!.key).toEqual(keys[1])
   expect(
     titleOf(
       edits.find(({ cause }) => cause !== one)!,
