@@ -734,9 +734,10 @@ it.each([
   ['that the new words have, too', '£99', '£99 or £95'],
   ['that went without another', '£99', ''],
   ['of another sort of change', '£99', '£95', 'open-graph'],
+  ['that is one digit', '9', '8'],
 ] as const)('takes no value for an old one %s', (_, before, after, kind: FoundChange['kind'] = 'text') => {
   const changed = { ...cheaper, kind, before, after }
-  expect(oldValues(model([page('/a', [changed], [price])]), [head('/b', 'Only £99.')])).toEqual([])
+  expect(oldValues(model([page('/a', [changed], [price])]), [head('/b', 'Only £99, or 9 of them.')])).toEqual([])
 })
 
 it('lists the longest old value first, and links to old addresses after all of them', () => {

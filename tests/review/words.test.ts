@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changedWords, compareSites } from '../../tools/review/compare/compare-sites.ts'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import { doubtInShort, questionInWords, whichOfEqual } from '../../tools/review/folder/doubt-words.ts'
-import { anchorOf, editsOf, headline, pathOfContent } from '../../tools/review/folder/edit-groups.ts'
+import { anchorOf, editsOf, headline, numberedEdits, pathOfContent } from '../../tools/review/folder/edit-groups.ts'
 import { entriesInWords } from '../../tools/review/folder/file-words.ts'
 import {
   breakages,
@@ -449,7 +449,8 @@ it.each([
 })
 
 it.each([
-  ['only one state is known', undefined, '- [a](/a): A', ''],
+  ['only the new state is known', undefined, '- [a](/a): A', ''],
+  ['only the old state is known', '- [a](/a): A', undefined, ''],
   ['a line is repeated elsewhere', '- [a](/a): A\n\nWords', 'Words\n- [a](/a): A\n\n', ''],
   ['an entry leads elsewhere', '- [a](/a): A', '- [a](/b): A', '“a” moved from /a to /b.'],
   ['another entry has its words', '- [a](/a): A', '- [b](/b): A', '“a” removed. “b” added.'],
@@ -458,6 +459,14 @@ it.each([
   ['an entry has another name', '- [a](/a): A', '- [b](/a): A', '“a” is now “b” in “b”.'],
 ])('says of a text file, if %s, what became of it', (_, before, after, words) => {
   expect(entriesInWords({ before, after })).toBe(words)
+})
+
+it('names the edits by their numbers', () => {
+  expect([['1'], ['1', '4'], ['1', '4', '5']].map(numberedEdits)).toEqual([
+    'edit 1',
+    'edits 1 and 4',
+    'edits 1, 4 and 5',
+  ])
 })
 
 it('names the first entries and changes of a file, and counts the others', () => {
