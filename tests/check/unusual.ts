@@ -65,6 +65,13 @@ description: A description that goes on and on, which it should not, since searc
 
 # One
 `,
+  'short-title-with-one-other-word': `---
+title: Offers that records have
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+`,
   'banned-inside-a-word': `---
 title: Unusual, but right
 description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
@@ -448,5 +455,6 @@ ${[...'abcdefghi'].map((letter) => `  { line: 'It answers ${letter}.' },`).join(
   'texts-with-escapes': `export const promise = { text: 'It doesn\\'t wait,\\nand the callers\\' calls aren\\'t lost: 24\\u00a0hours\\u2014all of them \\u{1f44d}wonderful \\\\network.\\tYes' }
 export const quoted = { text: "\\"They've\\" said \\\`so\\\`" }
 export const part = \`It doesn\\'t matter: \${1}\\nnothing isn\\'t\${2}\\tthere\`
+export const more = \`It answers every caller, and the \${'rest'} of them.\`
 `,
 }

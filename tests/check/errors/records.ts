@@ -500,8 +500,12 @@ export const gain = { text: 'You gain £150 a month.' }
   },
   'space-at-end': {
     source: `export const card = { name: 'Sales ' }
+export const other = { name: ' Sales' }
 `,
-    errors: [['record-values', '1:30  "name" begins or ends with a space. Delete it.']],
+    errors: [
+      ['record-values', '1:30  "name" begins or ends with a space. Delete it.'],
+      ['record-values', '2:31  "name" begins or ends with a space. Delete it.'],
+    ],
   },
   'unknown-agent': {
     source: `export const desk = { agent: 'sails' }
