@@ -455,6 +455,6 @@ ${[...'abcdefghi'].map((letter) => `  { line: 'It answers ${letter}.' },`).join(
   'texts-with-escapes': `export const promise = { text: 'It doesn\\'t wait,\\nand the callers\\' calls aren\\'t lost: 24\\u00a0hours\\u2014all of them \\u{1f44d}wonderful \\\\network.\\tYes' }
 export const quoted = { text: "\\"They've\\" said \\\`so\\\`" }
 export const part = \`It doesn\\'t matter: \${1}\\nnothing isn\\'t\${2}\\tthere\`
-export const more = \`It answers every caller, and the \${'rest'} of them.\`
+export const more = \`It says “\${'Sold'}” to every caller.\`
 `,
 }
