@@ -12,6 +12,7 @@ import { acceptedInWords, pagesToLookAt, safePages } from '../../tools/review/fo
 import { emptyReport, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
 import { oldValues } from '../../tools/review/folder/old-values.ts'
 import { nameOfEdit, reachInWords, titleOf } from '../../tools/review/folder/plain-words.ts'
+import { repairInWords, repairOf } from '../../tools/review/folder/repairs.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'
 
@@ -108,6 +109,7 @@ it('sums the pages of an edit by their folders, and says what they show of it', 
       kept,
     )
   expect(reach(reviewed)).toBe('3 agents, 2 industries and 1 other; 3 show £95')
+  expect(reach(model(reviewed.pages.toReversed()))).toBe('3 agents, 2 industries and 1 other; 3 show £95')
   expect(reach(model(reviewed.pages.slice(0, 3)))).toBe('3 agents; all show £95')
   expect(reach(model(reviewed.pages.slice(0, 1)))).toBe('')
   const wording = { file: 'data/texts.ts', key: 'call.text', before: 'call', after: 'calls' }
@@ -701,6 +703,16 @@ it('finds titles, descriptions and words with the old value, with their sentence
         { path: '/llms.txt', sentence: 'From £99.', source: 'llms.txt:2' },
       ],
     },
+  ])
+})
+
+it('repairs links to an anchor with the change of that anchor, and no other', () => {
+  const renamed = (before: string, after: string): FoundChange => ({ kind: 'anchor', before, after, in: 'h2' })
+  const edits = editsOf(model([page('/d', [renamed('cost', 'price'), renamed('a', 'b')], [price])]))
+  const finding: FoundChange = { kind: 'broken-anchor', before: '/d#a', after: '/d#a', in: 'A', target: '/d' }
+  const repairs = repairOf({ finding, links: [], pages: ['/'] }, edits)
+  expect(repairs.map(repairInWords)).toEqual([
+    'To fix all at once, bring the anchor #a back, or let the links end in #b',
   ])
 })
 
