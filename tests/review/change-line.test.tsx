@@ -111,8 +111,9 @@ it.each<[string, FoundChange, string]>([
   [
     'a colour once, if it is the same in both themes',
     { ...inSheet, before: 'red', after: 'blue' },
-    'fill="red"></rect></svg> → <svg class="swatch" viewBox="0 0 1 1" role="img" aria-label="blue"><title>blue</title>' +
-      '<rect width="1" height="1" fill="blue"></rect></svg> </span>',
+    '<span><svg class="swatch" viewBox="0 0 1 1" role="img" aria-label="red"><title>red</title>' +
+      '<rect width="1" height="1" fill="red"></rect></svg> → <svg class="swatch" viewBox="0 0 1 1" role="img" aria-label="blue">' +
+      '<title>blue</title><rect width="1" height="1" fill="blue"></rect></svg> </span>',
   ],
   [
     'both colours, if they differ in both themes',
