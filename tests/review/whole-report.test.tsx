@@ -266,6 +266,12 @@ it('says all that a review found, in the order in which it is to be read', () =>
   ])
 })
 
+it('says at its top where a page moved', () => {
+  const model = everything()
+  const pages = model.pages.filter(({ path }) => path !== '/more')
+  expect(linesOf({ ...model, pages }, <Overview />)[1]).toContain('[/old](pages/old/index.html) moved to /fresh.')
+})
+
 it.each([
   [
     '/al',
