@@ -11,6 +11,10 @@ test('what was left out is said', () => {
   expect(formatForPeople([], 1000, { unread: ['content/a.mdx', 'content/b.mdx'] }).split('\n')[0]).toBe(
     'Not checked until they can be read: all else in content/a.mdx, content/b.mdx, and links to their sections.',
   )
+  expect(formatForPeople([], 1049, { hidden: 1 }).split('\n')).toEqual([
+    '1 further error hidden: probably caused by the errors in data/.',
+    'No errors (1.0 s)',
+  ])
 })
 
 /** An error in a name with signs that GitHub reads, with a fix that is made for certain. */
@@ -33,6 +37,28 @@ test('GitHub is given the place and the whole message in one line', () => {
     '::error file=content/(a%2C b)/c.mdx,line=2,col=5,endColumn=10,title=oddities::' +
       'It is 100%25 wrong:%0D%0Aodd. Write one.',
   )
+})
+
+test('GitHub is given one sign where nobody knows the length, and no fix where there is none', () => {
+  const place = { line: 3, column: 4 }
+  const odd = new ContentError({ file: 'a.ts', source: '', place, reason: 'Odd.', rule: 'odd', severity: 'warning' })
+  expect(formatAnnotations([odd])).toBe('::warning file=a.ts,line=3,col=4,endColumn=5,title=odd::Odd.')
+})
+
+test('people are told how many errors and warnings there are', () => {
+  const warning = new ContentError({
+    file: 'a.ts',
+    source: '',
+    place: { line: 1, column: 1 },
+    reason: 'Odd.',
+    severity: 'warning',
+  })
+  const lastLine = (...all: ContentError[]) => formatForPeople(all, 12_340).split('\n').at(-1)
+  expect([lastLine(found), lastLine(found, found, warning), lastLine(warning)]).toEqual([
+    '1 error (12.3 s)',
+    '2 errors, 1 warning (12.3 s)',
+    'No errors, 1 warning (12.3 s)',
+  ])
 })
 
 test('JSON has the place, and says whether --fix fixes it', () => {

@@ -288,6 +288,12 @@ test('a build for visitors lists the pages that are marked as placeholders', asy
   expect(source.split('\n')[found!.place.line - 1]).toBe('placeholder: true')
 })
 
+test('what was expected in a quarter is late from the day after it', async () => {
+  const record = { file: 'data/error.ts', source: "export const iso = { expected: 'Q3 2026' }\n" }
+  const lateOn = async (buildDate: string) => (await errorsWith({ record, buildDate })).map(({ rule }) => rule)
+  expect([await lateOn('2026-09-30'), await lateOn('2026-10-01')]).toEqual([[], ['expired-dates']])
+})
+
 test('a home page that cannot be read makes no other page an orphan', async () => {
   const errors = await errorsWith({ page: { file: 'content/index.mdx', source: '<<<<<<< HEAD\n' } })
   expect(errors.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['content/index.mdx merge-conflict'])

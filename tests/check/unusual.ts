@@ -41,6 +41,37 @@ description: A page that looks as if it broke a rule and does not, so that the r
 
 https://www.example.com/a is an address.
 `,
+  'on-its-last-day': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+expires: 2026-11-21
+---
+
+# One
+
+See <Go href="/on-its-last-day">this page of today</Go>, and open it once more.
+`,
+  'shortest-title-and-description': `---
+title: A supper
+description: A text that is just long enough to be of some use.
+---
+
+# One
+`,
+  'longest-title-and-description': `---
+title: A title that goes on and on until search results have cut it
+description: A description that goes on and on, which it should not, since search results cut it after a hundred and sixty characters, and nobody reads what stands behind it
+---
+
+# One
+`,
+  'short-title-with-one-other-word': `---
+title: Offers that records have
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+`,
   'banned-inside-a-word': `---
 title: Unusual, but right
 description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
@@ -369,11 +400,18 @@ export const inputs = { rate: { label: 'Rate', min: 5, max: 100, suffix: '%', st
 export const startingFigures = { rate: 100, calls: 900 }
 export const slider = { min: 15, max: 100, step: 5, start: 25 }
 export const badge = { description: 'Three agents.', threshold: 3, percent: 20 }
+export const slide = { min: 5, max: 5, step: 5, start: 5 }
 export const review = { rating: 5 }
+export const other = { rating: 0 }
+export const trial = { duration: '2 weeks' }
 export const foot = { copyright: '© Staffroom' }
 export const team = { bundle: [{ agent: 'sales' }, { note: 'Words' }, { note: 'More' }] }
 export const voice = { company: 'Varient' }
 export const sample = { returnPercent: 17094 }
+`,
+  'days-that-are-not-over': `export const gdpr = { validUntil: '2026-11-21' }
+export const iso = { expected: 'Q4 2026' }
+export const foot = { copyright: '© 2027 Staffroom' }
 `,
   'records-that-agree': `export const MINUTES_TO_LIVE = 10
 export const steps = [{ title: 'Go live', text: 'It’s live within 10 minutes.', minute: 10 }, { title: 'A look back', text: 'We call.', minute: 70 }]
@@ -417,5 +455,6 @@ ${[...'abcdefghi'].map((letter) => `  { line: 'It answers ${letter}.' },`).join(
   'texts-with-escapes': `export const promise = { text: 'It doesn\\'t wait,\\nand the callers\\' calls aren\\'t lost: 24\\u00a0hours\\u2014all of them \\u{1f44d}wonderful \\\\network.\\tYes' }
 export const quoted = { text: "\\"They've\\" said \\\`so\\\`" }
 export const part = \`It doesn\\'t matter: \${1}\\nnothing isn\\'t\${2}\\tthere\`
+export const more = \`It says “\${'Sold'}” to every caller.\`
 `,
 }

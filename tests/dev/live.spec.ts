@@ -403,6 +403,19 @@ async function edit(view: Page, name: string, text: string): Promise<void> {
   await ready(view)
 }
 
+const statusOf = (view: Page) => editor(view).locator('.status')
+
+/** Answers some of the editor's requests in place of the server; both the answers and what was asked may change. */
+async function answerFor(view: Page, answers: Record<string, object>) {
+  const asked: ({ action: string } & Record<string, unknown>)[] = []
+  await view.route(`**${EDIT_PATH}`, (route) => {
+    const input = route.request().postDataJSON() as (typeof asked)[number]
+    asked.push(input)
+    return input.action in answers ? route.fulfill({ json: answers[input.action]! }) : route.continue()
+  })
+  return { answers, asked }
+}
+
 test('only files that were edited on the page are chosen for a proposal, and one that fails keeps its words', async ({
   page: view,
 }) => {
@@ -417,17 +430,122 @@ test('only files that were edited on the page are chosen for a proposal, and one
   await expect(changes.getByRole('checkbox', { name: 'Propose content/other.mdx' })).not.toBeChecked()
 
   const problem = 'The branch could not be pushed.'
-  const answers = { check: { found: [] }, propose: { branch: 'mine', isUpdate: false, problem, patch: '', added: [] } }
-  await view.route(`**${EDIT_PATH}`, (route) => {
-    const { action } = route.request().postDataJSON() as { action: string }
-    return action in answers ? route.fulfill({ json: answers[action as 'check'] }) : route.continue()
-  })
+  const proposal = { branch: 'mine', isUpdate: false, problem, patch: '', added: [] }
+  await answerFor(view, { check: { found: [] }, propose: proposal })
   await changes.getByLabel('Title').fill('More words')
   await changes.getByLabel('Reason').fill('They were too few.')
   await changes.getByRole('button', { name: 'Propose' }).click()
   await expect(changes.getByText(problem)).toBeVisible()
   await expect(changes.getByLabel('Title')).toHaveValue('More words')
   await expect(changes.getByLabel('Reason')).toHaveValue('They were too few.')
+})
+
+test('the changes are listed with their edits, undone, checked, and proposed as they are chosen', async ({
+  page: view,
+}) => {
+  const time = new Date(2026, 0, 31, 9, 5).getTime()
+  const change = { added: 0, removed: 0, diff: '', isOwn: true, isUsed: true }
+  const done = { time, waitsFor: undefined, isUndone: false }
+  const { answers, asked } = await answerFor(view, {
+    changes: {
+      isRepository: true,
+      proposals: [{ branch: 'edit/first', title: 'A first word' }],
+      files: [
+        {
+          ...{ ...change, file: 'content/a.mdx', title: 'A page', kind: 'changed', added: 2, removed: 1 },
+          diff: '@@ -1 +1,2 @@\n-One.\n+Two.\n+Three.',
+        },
+        { ...change, file: 'content/b.mdx', kind: 'changed', added: 1, proposed: 'edit/first' },
+        { ...change, file: 'content/c.mdx', kind: 'unchanged' },
+        { ...change, file: 'content/d.png', kind: 'new', isOwn: false, isUsed: false },
+        { ...change, file: 'content/e.mdx', kind: 'new', from: 'content/before.mdx' },
+      ],
+      edits: [
+        { ...done, session: 'last', file: 'content/a.mdx', label: 'Heading', words: '“Two.”' },
+        { ...done, session: 'first', file: 'content/a.mdx', label: 'Paragraph', words: '“One.”', waitsFor: 'last' },
+        { ...done, session: 'gone', file: 'content/c.mdx', label: 'List', words: '“Tea”', isUndone: true },
+      ],
+    },
+    undo: { label: 'Heading' },
+    redo: { label: 'List' },
+    discard: { kept: '.staffroom/discarded/d.png' },
+  })
+  await edit(view, 'listed', '# Listed')
+  await editor(view).getByRole('button', { name: 'Changes' }).click()
+  const changes = editor(view).getByRole('region', { name: 'Changes' })
+  await expect(changes.locator('article')).toHaveText([
+    'A pagecontent/a.mdx: 1 line out, 2 lines inThe file is proposed whole, with all its edits.Heading, 09:05“Two.”' +
+      'Undo thisParagraph, 09:05“One.”Undo “Two.” firstShow the lines@@ -1 +1,2 @@ -One. +Two. +Three.',
+    'content/b.mdxcontent/b.mdx: 0 lines out, 1 line in, proposed as edit/firstShow the lines',
+    'content/c.mdxcontent/c.mdx: unchangedList, 09:05undone: “Tea”Redo this',
+    'content/d.pngcontent/d.png: new, on no pageDelete this fileShow the lines',
+    'content/e.mdxcontent/e.mdx: renamed from content/before.mdxShow the lines',
+  ])
+  const boxes = () =>
+    changes
+      .getByRole('checkbox')
+      .evaluateAll((all: HTMLInputElement[]) => all.map(({ checked, disabled }) => (disabled ? 'off' : checked)))
+  expect(await boxes()).toEqual([true, false, 'off', false, true])
+  await changes.getByRole('checkbox', { name: 'Propose content/d.png' }).check()
+  await changes.getByRole('button', { name: 'Undo this' }).dblclick()
+  await expect(statusOf(view)).toHaveText('Undone: Heading.')
+  await changes.getByRole('button', { name: 'Redo this' }).click()
+  await expect(statusOf(view)).toHaveText('Redone: List.')
+  await changes.getByRole('button', { name: 'Delete this file' }).click()
+  await expect(statusOf(view)).toHaveText('Deleted. It is kept as .staffroom/discarded/d.png.')
+  expect(asked.filter(({ action }) => /undo|redo|discard/.test(action))).toEqual([
+    { action: 'undo', session: 'last' },
+    { action: 'redo', session: 'gone' },
+    { action: 'discard', file: 'content/d.png' },
+  ])
+  expect(await boxes()).toEqual([true, false, 'off', true, true])
+
+  const found = { line: 3, severity: 'error', reason: 'It is odd.', fix: 'Delete it.' }
+  const page = { route: '/a', title: 'A page', part: 'Paragraph', start: 9 }
+  const others = [
+    { ...found, severity: 'warning', file: 'data/b.ts', record: { name: 'data/b.ts', path: 'b[0].name' } },
+    { ...found, file: 'content/b.mdx', page: { ...page, title: 'B page' } },
+  ]
+  answers['check'] = { found: [...others, { ...found, file: 'content/a.mdx', page }] }
+  const lines = () => changes.locator('.errors li').allTextContents()
+  await changes.getByRole('button', { name: 'Check' }).click()
+  await expect(changes.getByText('1 error in your changes:')).toBeVisible()
+  await expect(changes.getByText('1 error and 1 warning elsewhere:')).toBeVisible()
+  expect(await lines()).toEqual([
+    'A page, ParagraphError: It is odd. Delete it.',
+    'B page, ParagraphError: It is odd. Delete it.',
+    'b[0].name in data/b.tsWarning: It is odd. Delete it.',
+  ])
+  // The first press says what is wrong, the second one proposes all the same.
+  answers['propose'] = { branch: 'edit/mine', isUpdate: false, patch: '', added: ['content/f.png'] }
+  await expect(changes.getByRole('combobox', { name: 'Proposal' }).locator('option')).toHaveText([
+    'Add to “A first word”',
+    'Begin another proposal',
+  ])
+  await changes.getByRole('combobox', { name: 'Proposal' }).selectOption('Begin another proposal')
+  await changes.getByLabel('Title').fill('More words')
+  await changes.getByLabel('Reason').fill('They were too few.')
+  asked.length = 0
+  await changes.getByRole('button', { name: 'Propose' }).click()
+  await expect(changes.getByText('These files have errors.')).toBeVisible()
+  expect((await lines()).slice(3)).toEqual(['A page, ParagraphError: It is odd. Delete it.'])
+  expect(asked.map(({ action }) => action)).toEqual(['check'])
+  await changes.getByRole('button', { name: 'Propose' }).click()
+  await expect(changes.getByText('The branch edit/mine is pushed.')).toHaveText(
+    'The branch edit/mine is pushed. Next: open a pull request for it where your repository is. ' +
+      'What you propose next is added to it, unless you begin another proposal.',
+  )
+  await expect(changes.getByText('With it: content/f.png, which a chosen page needs.')).toBeVisible()
+  await expect(changes.getByRole('link', { name: 'Save the patch file' })).toHaveAttribute(
+    'download',
+    'edit-mine.patch',
+  )
+  expect(asked.find(({ action }) => action === 'propose')).toEqual({
+    ...{ action: 'propose', title: 'More words', reason: 'They were too few.', branch: '' },
+    files: ['content/a.mdx', 'content/d.png', 'content/e.mdx'],
+  })
+  await expect(changes.getByLabel('Title')).toHaveValue('')
+  expect(await boxes()).toEqual([true, false, 'off', false, true])
 })
 
 test('a new page that was refused can be given another address', async ({ page: view }) => {
@@ -443,6 +561,34 @@ test('a new page that was refused can be given another address', async ({ page: 
     await panel.getByRole('button', { name: 'New page' }).click()
     await expect(panel.getByText(`content${address}.mdx already exists.`)).toBeVisible()
   }
+
+  const { answers, asked } = await answerFor(view, { writeMatter: { warning: 'It has 9 characters.' } })
+  const title = panel.locator('#field-title')
+  await title.fill('Two words')
+  await expect(panel.locator('.row', { has: view.locator('#field-title') })).toContainText('It has 9 characters.')
+  await expect(statusOf(view)).toHaveText('Saved in content/other.mdx.')
+  answers['writeMatter'] = { error: 'There is no such day.' }
+  await panel.getByLabel('Publish').fill('2030-01-31')
+  await expect(panel.getByText('There is no such day.')).toBeVisible()
+  await expect(panel.getByLabel('Publish')).toHaveAttribute('aria-invalid', 'true')
+  answers['writeMatter'] = {}
+  await panel.getByLabel('Publish').fill('')
+  await expect(panel.getByLabel('Publish')).not.toHaveAttribute('aria-invalid')
+  await panel.getByLabel('Draft').check()
+  await expect.poll(() => asked.length).toBe(4)
+  expect(asked.map(({ key, value }) => [key, value])).toEqual([
+    ['title', 'Two words'],
+    ['publish', '2030-01-31'],
+    ['publish', null],
+    ['draft', true],
+  ])
+  await panel.getByText('Rename this page').first().click()
+  await expect(panel.getByLabel('New address')).toHaveValue('/other')
+  answers['rename'] = { route: '/moved' }
+  await panel.getByLabel('New address').fill('/moved')
+  await panel.getByRole('button', { name: 'Rename this page' }).click()
+  await expect(view).toHaveURL(`${dev.url}/moved`)
+  expect(asked.at(-1)).toMatchObject({ action: 'rename', path: '/moved' })
 })
 
 test('the last entry of a list can be moved up alone, and the first one down', async ({ page: view }) => {
@@ -457,4 +603,77 @@ test('the last entry of a list can be moved up alone, and the first one down', a
     await expect(record.getByRole('button', { name: 'Move up' })).toBeEnabled({ enabled: up })
     await expect(record.getByRole('button', { name: 'Move down' })).toBeEnabled({ enabled: down })
   }
+
+  const path = 'messages[0].price'
+  const field = {
+    name: 'price',
+    path,
+    label: 'Price',
+    old: ['99'],
+    help: '',
+    kind: 'number',
+    required: true,
+    value: '99',
+  }
+  const entry = {
+    file: 'id',
+    name: 'data/list.ts',
+    path,
+    label: 'Messages 1',
+    empty: [],
+    position: { index: 0, count: 2 },
+  }
+  const entries = [
+    { ...entry, fields: [{ ...field, isChosen: true }] },
+    {
+      ...entry,
+      label: 'Messages 2',
+      fields: [{ ...field, path: 'other', label: 'Other', value: '98', isChosen: true }],
+    },
+  ]
+  const { answers, asked } = await answerFor(view, {
+    find: { entries, written: [] },
+    pages: { pages: [{ route: '/a', title: 'A page' }, { route: '/b' }], warning: 'It is odd.' },
+    record: { error: 'It is too much.' },
+    list: { entries: [entries[1]], warning: '' },
+  })
+  await shownText(view, companyMessages[0]!.text).click()
+  await expect(record.getByRole('button', { name: /: 9/ })).toHaveText(['Price: 99', 'Other: 98'])
+  await record.getByRole('button', { name: 'Price: 99' }).click()
+  await expect(record).toContainText('Messages 1, kept in data/list.ts')
+  await expect(record).toContainText('Entry 1 of 2')
+  const price = record.getByRole('textbox', { name: 'Price' })
+  await expect(price).toBeFocused()
+  await view.keyboard.press('Control+A')
+  await view.keyboard.type('1234')
+  await expect(record.locator('.result')).toHaveText('99 becomes 1,234.It is odd.2 pages show this value.A page/b')
+  await expect(record.getByRole('link')).toHaveText(['A page', '/b'])
+  // An entry is not moved while a value is not saved.
+  await record.getByRole('button', { name: 'Move down' }).click()
+  await expect(record).toContainText('A value above is not saved yet. Save it first.')
+  await record.getByRole('button', { name: 'Save' }).click()
+  await expect(record.locator('.error', { hasText: 'It is too much.' })).toBeVisible()
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  answers['record'] = { warning: '' }
+  answers['pages'] = { pages: [{ route: '/a', title: 'A page' }] }
+  await price.fill('95')
+  await expect(record.locator('.result')).toHaveText('99 becomes 95.One page shows this value.A page')
+  await price.press('Enter')
+  await expect(record.locator('.result')).toHaveText('Saved.')
+  await expect(statusOf(view)).toHaveText('Saved: Price.')
+  await expect(price).toBeFocused()
+  await expect(price).not.toHaveAttribute('aria-invalid')
+  await record.getByRole('button', { name: 'Move down' }).click()
+  await expect(statusOf(view)).toHaveText('Saved. Ctrl+Z undoes it.')
+  await expect(record).toContainText('Messages 2, kept in data/list.ts')
+  await expect(record.getByRole('button', { name: 'Move down' })).toBeFocused()
+  const withoutSession = asked.flatMap(({ session: _, ...rest }) => rest)
+  expect(withoutSession.filter(({ action }) => action === 'record' || action === 'list')).toEqual([
+    { action: 'record', file: 'id', path, old: ['99'], parts: ['1234'] },
+    { action: 'record', file: 'id', path, old: ['99'], parts: ['95'] },
+    { action: 'list', file: 'id', path, old: ['95'], do: 'down' },
+  ])
+  answers['find'] = { entries: [], written: ['components/A.tsx', 'components/B.tsx'] }
+  await shownText(view, companyMessages.at(-1)!.text).click()
+  await expect(statusOf(view)).toHaveText('These words are a setting of the widget, or it computes them.')
 })

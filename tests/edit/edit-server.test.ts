@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -171,6 +171,57 @@ test('a page that has changed since its blocks were read opens the same block, o
   expect(page.slice(block.start, block.end)).toMatch(/^Three/)
   write('content/index.mdx', testPage('Home', '# Other\n\nOther words.'))
   expect((await refusalOf(act('open', two)))?.message).toContain('just been changed')
+})
+
+test('what may be typed is offered: widgets with their examples, phrases and pages', async () => {
+  pages = [{ route: '/guides/first', frontMatter: { title: 'First' } }]
+  const { widgets, phrases, pages: offered } = await act('words', {})
+  const { name, description, example } = Object.values(vocabulary.widgets)[0]!
+  expect(widgets).toContainEqual({ name, description, example })
+  expect(widgets).toHaveLength(Object.keys(vocabulary.widgets).length)
+  const [[phrase, text]] = Object.entries(vocabulary.records.phrases) as [[string, string]]
+  expect(phrases).toContainEqual({ name: phrase, text })
+  expect(offered).toEqual([{ route: '/guides/first', title: 'First' }])
+})
+
+test('a page opens by its address with its blocks, and one without a file says why it does not', async () => {
+  const opened = (await act('page', { route: '/guides/first' })) as { blocks: Block[]; text: string }
+  expect(opened).toMatchObject({ name: 'content/guides/first.mdx', text: FIRST })
+  expect(opened.blocks.map(({ name, kind, start, end }) => [name, kind, FIRST.slice(start, end)])).toEqual([
+    ['Heading', 'text', '# First'],
+    ['Heading', 'text', '## A heading'],
+    ['Paragraph', 'text', 'Words.'],
+  ])
+  expect((await refusalOf(act('page', { route: '/none' })))?.message).toContain('has no file of its own')
+  expect((await refusalOf(act('toString', {})))?.message).toContain('does not know this action')
+})
+
+test('a part opens as what it is: the innermost block of one place, a widget with its form', async () => {
+  write('content/index.mdx', HOME.replace('One.', '<Section>\n\n<Questions of="pricing" />\n\nWords.\n\n</Section>'))
+  const open = async (words: string) => {
+    const { block, form } = (await act('open', blockWith(words))) as {
+      block: Block
+      form?: { description: string; fields: { name: string; value: unknown }[] }
+    }
+    const own = read().slice(block.start, block.end)
+    return { own, name: block.name, of: form?.fields.find(({ name }) => name === 'of')?.value }
+  }
+  expect(await open('Words.')).toEqual({ own: 'Words.', name: 'Paragraph', of: undefined })
+  expect(await open('<Questions')).toEqual({ own: '<Questions of="pricing" />', name: 'Questions', of: 'pricing' })
+})
+
+test('after a setting was written, the widget is where it is said to be', async () => {
+  write('content/index.mdx', HOME.replace('One.', '<Questions of="pricing" />'))
+  const set = { name: 'openFirst', value: true }
+  const { start, end, page } = (await act('prop', { ...blockWith('<Questions'), ...set })) as PagePart
+  expect([page.slice(start, end), page]).toEqual(['<Questions of="pricing" openFirst={true} />', read()])
+})
+
+test('what is typed is forgotten when its text is left', async () => {
+  await act('type', { ...blockWith('One.'), text: 'One, typed.' })
+  expect(await act('page', { route: '/' })).toMatchObject({ text: HOME.replace('One.', 'One, typed.') })
+  await act('leave', { file: server.site.files.idOf('content/index.mdx') })
+  expect(await act('page', { route: '/' })).toMatchObject({ text: HOME })
 })
 
 test('a heading says which pages lead to it', async () => {
@@ -663,7 +714,11 @@ test('the list of edits says what was done to which block', async () => {
   await changeWith('Two', { do: 'up' })
   await changeWith('One.', { do: 'duplicate' })
   await changeWith('Two', { do: 'delete' })
+  await act('block', { ...(await cellAt(1, 0)), command: { do: 'insert', text: '' } })
+  await act('block', { ...(await cellAt(1, 0)), session: 'last', command: { do: 'delete' } })
   expect((await changes()).edits.map(({ label }) => label)).toEqual([
+    'Row deleted',
+    'Row inserted',
     'Paragraph deleted',
     'Paragraph duplicated',
     'Paragraph moved up',
@@ -750,6 +805,40 @@ test('an undone edit stays in the list, and is redone, until there is another', 
   await act('undo', {})
   await act('save', { ...blockWith('One.'), text: 'Another.' })
   expect((await changes()).edits).toMatchObject([{ label: 'Paragraph', isUndone: false }])
+})
+
+test('the list of changes names pages and records, and says which files no page uses, or were not edited here', async () => {
+  write('data/opening-hours.ts', "export const hours = { picture: 'a.png', open: 9 }\n")
+  write('content/gone.mdx', FIRST)
+  startRepository(root)
+  for (const name of ['a.png', 'b.png']) write(`content/${name}`, 'a picture')
+  unlinkSync(join(root, 'content/gone.mdx'))
+  write('content/index.mdx', HOME.replace('One.', 'Another program wrote this.'))
+  const { files, journal } = server.site
+  const source = files.read('data/opening-hours.ts')
+  server.site.write(source, 'Hours', 'hours', source.text.replace('9', '8'))
+  expect(journal.list()).toHaveLength(1)
+  const { files: changed, ...rest } = (await changes()) as unknown as { files: Record<string, unknown>[] }
+  expect(
+    changed.map(({ file, title, kind, added, removed, isOwn, isUsed }) => {
+      return [file, title, kind, added, removed, isOwn ? 'own' : 'other', isUsed ? 'used' : 'unused']
+    }),
+  ).toEqual([
+    // The record that was edited names it.
+    ['content/a.png', undefined, 'new', 1, 0, 'own', 'used'],
+    ['content/b.png', undefined, 'new', 1, 0, 'other', 'unused'],
+    ['content/gone.mdx', undefined, 'deleted', 0, FIRST.split('\n').length - 1, 'other', 'used'],
+    ['content/index.mdx', 'Home, a test page', 'changed', 1, 1, 'other', 'used'],
+    ['data/opening-hours.ts', 'Records: opening hours', 'changed', 1, 1, 'own', 'used'],
+  ])
+  expect(rest).toMatchObject({ isRepository: true, proposals: [] })
+})
+
+test('without a repository there is nothing to propose, and edits can still be undone', async () => {
+  await act('save', { ...blockWith('One.'), text: 'First.' })
+  expect(await changes()).toMatchObject({ isRepository: false, files: [], edits: [{ label: 'Paragraph' }] })
+  await act('undo', {})
+  expect(await changes()).toMatchObject({ isRepository: false, files: [] })
 })
 
 test('a file says in which open proposal it is, until it changes again', async () => {

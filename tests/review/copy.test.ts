@@ -189,3 +189,199 @@ it.each([
 ])('writes %s', (body, copied) => {
   expect(copyOf(body)).toContain(copied)
 })
+
+/**
+ * A page's copies before, after, and after with what was removed. A number in brackets is that of a change, with i in
+ * a line of words and with p at the place of what is on the other side; what follows a = is how an element is framed.
+ */
+function markedCopies(before: string, after: string): string[] {
+  const [base, head] = [before, after].map(
+    (body) => new BuiltSite(memoryFiles({ 'index.html': `<!doctype html><title>T</title><main>${body}</main>` })),
+  ) as [BuiltSite, BuiltSite]
+  const [page] = compareSites(base, head).pages
+  const assets = new Assets(folder)
+  const marks = markChanges(page!, (element) => new PageCopy(page!.base!, base, assets).part(element))
+  return [
+    new PageCopy(page!.base!, base, assets, marks.before),
+    new PageCopy(page!.head!, head, assets, marks.after),
+    new PageCopy(page!.head!, head, assets, marks.combined),
+  ].map((copy) =>
+    copy
+      .write()
+      .replace(/^[^]*<main>|<\/main>[^]*$|<link [^>]*>/g, '')
+      .replace(/<span class="rv-n ?(?:rv-(\w)\w*)?" id="c(\d)" data-n="\2"><\/span>/g, '($2$1)')
+      .replace(/ class="rv" data-of="c(\d)"/g, '$1')
+      .replace(/ data-rv="(\w+)"/g, '=$1'),
+  )
+}
+
+const rows = (gap: string) =>
+  `<style>.r{${gap}}</style><p class="r"><b>One</b><b>Two</b></p><p class="r"><b>Three</b><b>Four</b></p>`
+const framedRows = (was: string) =>
+  `<p class="r"${was}=chg>(1)<b>One</b><b>Two</b></p><p class="r"${was}=chg><b>Three</b><b>Four</b></p>`
+const table = (...lines: string[][]) => {
+  const rowOf = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  return `<table><tbody>${lines.map(rowOf).join('')}</tbody></table>`
+}
+
+it.each<[string, string, string, string[]]>([
+  [
+    'an added paragraph, and where it would have been',
+    '<p>One<p>Two',
+    '<p>One<p>It is new<p>Two',
+    [
+      '<p>(1p)One</p><p>Two</p>',
+      '<p>One</p><p=ins>(1)It is new</p><p>Two</p>',
+      '<p>One</p><p=ins>(1)It is new</p><p>Two</p>',
+    ],
+  ],
+  [
+    'a removed paragraph at the beginning, and where it was',
+    '<p>It goes away now<p>Two',
+    '<p>Two',
+    ['<p=del>(1)It goes away now</p><p>Two</p>', '<p>(1p)Two</p>', '<p=del>(1)It goes away now</p><p>Two</p>'],
+  ],
+  [
+    'a removed list as a whole, once',
+    '<p>One<ul><li>It goes<li>It goes too</ul><p>Two',
+    '<p>One<p>Two',
+    [
+      '<p>One</p><ul><li=del>(1)It goes</li><li=del>(2)It goes too</li></ul><p>Two</p>',
+      '<p>(1p)(2p)One</p><p>Two</p>',
+      '<p>One</p>(1)<ul=del><li>It goes</li><li>It goes too</li></ul>(2)<p>Two</p>',
+    ],
+  ],
+  [
+    'the end of a section where an addition would have been',
+    '<section><p>One</section><section><p>Two</section>',
+    '<section><p>One<p>It is new</section><section><p>Two</section>',
+    [
+      '<section><p>(1p)One</p></section><section><p>Two</p></section>',
+      ...Array(2).fill('<section><p>One</p><p=ins>(1)It is new</p></section><section><p>Two</p></section>'),
+    ],
+  ],
+  [
+    'a changed gap of all rows, with what it was',
+    rows('gap:1px'),
+    rows('gap:2px'),
+    [
+      '<p class="r"=chg>(1)<b>One</b><b>Two</b></p><p class="r"><b>Three</b><b>Four</b></p>',
+      ...Array(2).fill(framedRows(' data-was="gap: 1px"')),
+    ],
+  ],
+  [
+    'a gap where there was none',
+    rows('color:red'),
+    rows('color:red;gap:2px'),
+    [
+      '<p class="r"=chg>(1)<b>One</b><b>Two</b></p><p class="r"><b>Three</b><b>Four</b></p>',
+      ...Array(2).fill(framedRows(' data-was="gap: unset"')),
+    ],
+  ],
+  [
+    'a gap that a pointer changes, without what it was',
+    rows('').replace('.r{}', '.r:hover{gap:1px}'),
+    rows('').replace('.r{}', '.r:hover{gap:2px}'),
+    [
+      '<p class="r"=chg>(1)<b>One</b><b>Two</b></p><p class="r"><b>Three</b><b>Four</b></p>',
+      ...Array(2).fill(framedRows('')),
+    ],
+  ],
+  [
+    'the end of a large section before an added one',
+    '<section><h2>First</h2><p>One</section><section><h2>Third</h2><p>Two</section>',
+    '<section><h2>First</h2><p>One</section><section><h2>Second</h2><p>It is new</section>' +
+      '<section><h2>Third</h2><p>Two</section>',
+    [
+      '<section><h2>First</h2><p>(1p)(2p)One</p></section><section><h2>Third</h2><p>Two</p></section>',
+      ...Array(2).fill(
+        '<section><h2>First</h2><p>One</p></section><section><h2=ins>(1)Second</h2><p=ins>(2)It is new</p></section>' +
+          '<section><h2>Third</h2><p>Two</p></section>',
+      ),
+    ],
+  ],
+  [
+    'another style without what it was',
+    rows('color:red'),
+    rows('color:blue'),
+    [
+      '<p class="r"=chg>(1)<b>One</b><b>Two</b></p><p class="r"><b>Three</b><b>Four</b></p>',
+      ...Array(2).fill(framedRows('')),
+    ],
+  ],
+  [
+    'a new column of a table',
+    table(['A', 'B'], ['One', 'Two']).replaceAll('<td>A</td><td>B</td>', '<th>A</th><th>B</th>'),
+    table(['A', 'B'], ['One', 'Two', 'Three']).replaceAll('<td>A</td><td>B</td>', '<th>A</th><th>B</th><th>C</th>'),
+    [
+      '<table=chg><tbody><tr><th>(1)A</th><th>B</th></tr><tr><td>One</td><td>Two</td></tr></tbody></table>',
+      ...Array(2).fill(
+        '<table><tbody><tr><th>A</th><th>B</th><th=ins>(1)C</th></tr>' +
+          '<tr><td>One</td><td>Two</td><td=ins>Three</td></tr></tbody></table>',
+      ),
+    ],
+  ],
+  [
+    'a new row of a table, after the row that both have',
+    table(['One'], ['Two']),
+    table(['One'], ['Quite new'], ['Two']),
+    [
+      '<table><tbody><tr><td>(1)One</td></tr><tr><td>Two</td></tr></tbody></table>',
+      ...Array(2).fill(
+        '<table><tbody><tr><td>One</td></tr><tr=ins><td>(1)Quite new</td></tr><tr><td>Two</td></tr></tbody></table>',
+      ),
+    ],
+  ],
+  [
+    'a link in a sentence, which broke and leads elsewhere',
+    '<p>See <a href="/">it</a>',
+    '<p>See <a href="/b">it</a>',
+    ['<p>See <a href="#_"=chg>(1)(2)it</a></p>', ...Array(2).fill('<p>See <a href="#_"=bad>(1i)(2i)it</a></p>')],
+  ],
+  [
+    'a link by itself',
+    '<a href="/">It</a>',
+    '<a href="/b">It</a>',
+    ['<a href="#_"=chg>(1)(2)It</a>', ...Array(2).fill('<a href="#_"=bad>(1)(2)It</a>')],
+  ],
+  [
+    'a picture, beside all of its sources',
+    '<p>One<p><picture><img src="data:image/png;base64,AA" alt="A"></picture>',
+    '<p>One<p><picture><img src="data:image/png;base64,AA" alt="B"></picture>',
+    [
+      '<p>One</p><p>(1)<picture><img src="data:image/png;base64,AA" alt="A"=chg></picture></p>',
+      ...Array(2).fill('<p>One</p><p>(1)<picture><img src="data:image/png;base64,AA" alt="B"=chg></picture></p>'),
+    ],
+  ],
+  [
+    'a colour of the dark theme, only there',
+    '<p style="color:light-dark(red,white)">One',
+    '<p style="color:light-dark(red,black)">One',
+    [
+      '<p style="color:light-dark(red,white)"=dark>(1)One</p>',
+      ...Array(2).fill('<p style="color:light-dark(red,black)"=dark>(1)One</p>'),
+    ],
+  ],
+  [
+    'a paragraph that moved, on both sides',
+    '<p>We refund every customer who asks.<p>We answer each letter by post.',
+    '<p>We answer each letter by post.<p>We refund every customer who asks.',
+    [
+      '<p=chg>(1)We refund every customer who asks.</p><p>We answer each letter by post.</p>',
+      ...Array(2).fill('<p>We answer each letter by post.</p><p=chg>(1)We refund every customer who asks.</p>'),
+    ],
+  ],
+  [
+    'words that reach over several elements',
+    '<p>One <b>old</b> word',
+    '<p>One <b>new</b> letter',
+    [
+      '<p>One <b><rv-text>(1i)<del1>old</del></rv-text></b><rv-text> <del1>word</del></rv-text></p>',
+      '<p>One <b><rv-text>(1i)<ins1>new</ins></rv-text></b><rv-text> <ins1>letter</ins></rv-text></p>',
+      '<p>One <b><rv-text>(1i)<del1>old word</del> <ins1>new</ins></rv-text></b>' +
+        '<rv-text> <ins1>letter</ins></rv-text></p>',
+    ],
+  ],
+])('marks %s', (_, before, after, copies) => {
+  expect(markedCopies(before, after)).toEqual(copies)
+})

@@ -8,10 +8,11 @@ import { questionInWords } from '../../tools/review/folder/doubt-words.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
 import { entriesInWords } from '../../tools/review/folder/file-words.ts'
 import { editsOf, toneOf } from '../../tools/review/folder/edit-groups.ts'
-import { pagesToLookAt, safePages } from '../../tools/review/folder/safe-pages.ts'
+import { acceptedInWords, pagesToLookAt, safePages } from '../../tools/review/folder/safe-pages.ts'
 import { emptyReport, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
 import { oldValues } from '../../tools/review/folder/old-values.ts'
 import { nameOfEdit, reachInWords, titleOf } from '../../tools/review/folder/plain-words.ts'
+import { repairInWords, repairOf } from '../../tools/review/folder/repairs.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'
 
@@ -108,6 +109,7 @@ it('sums the pages of an edit by their folders, and says what they show of it', 
       kept,
     )
   expect(reach(reviewed)).toBe('3 agents, 2 industries and 1 other; 3 show £95')
+  expect(reach(model(reviewed.pages.toReversed()))).toBe('3 agents, 2 industries and 1 other; 3 show £95')
   expect(reach(model(reviewed.pages.slice(0, 3)))).toBe('3 agents; all show £95')
   expect(reach(model(reviewed.pages.slice(0, 1)))).toBe('')
   const wording = { file: 'data/texts.ts', key: 'call.text', before: 'call', after: 'calls' }
@@ -282,8 +284,35 @@ it('needs a look where no picture shows the change', () => {
   expect(shown(['Words: £99 → £95'])).toEqual([])
 })
 
+it('needs a look at what breaks or is not explained, and names the edits to accept first', () => {
+  const copies = (...findings: FoundChange[]) => ['/a', '/b', '/c'].map((path) => page(path, findings, [price]))
+  const accepted = (pages: ReportPage[]) => {
+    const reviewed = model(pages)
+    const edits = editsOf(reviewed)
+    const safe = safePages(reviewed, edits)
+    return [safe.map(({ page: { path } }) => path).join(' '), acceptedInWords({ edits, safe })]
+  }
+  const broken: FoundChange = { kind: 'broken-link', before: '', after: '/x', in: 'Go', target: '/x' }
+  expect(accepted(copies(cheaper))).toEqual(['/b /c', 'if you accept edit 1'])
+  expect(accepted(copies(cheaper, broken))).toEqual(['', ''])
+  expect(accepted(copies({ ...gap, in: 'color', head: cheaper.head! }))).toEqual(['/b /c', ''])
+  const other = { ...gap, in: 'color', edit: styles }
+  const both = copies(cheaper, other).map((each) => ({ ...each, causes: [price, styles] }))
+  expect(accepted(both)).toEqual(['/b /c', 'if you accept edit 1'])
+  // A change of them that no edit explains.
+  const unknown = { ...both[1]!, findings: [cheaper], causes: [] }
+  expect(accepted([both[0]!, unknown])[0]).toBe('/a')
+})
+
 const row = (count: string, more = '9 more') =>
   `<table><tr><th>Week<th>Calls<th>Compared</tr><tr><td>One<td>${count}<td>${more}</tr></table>`
+
+/** A table of which one figure differs, and with it the comparison of its row; another row has its own. */
+const comparedRows = (...counts: string[]) =>
+  counts.map((count) => row(count, `${count.at(-1)} more`).replace('</table>', '<tr><td>Two<td>9<td>4 less</table>'))
+
+/** A text with two prices in place of its #. */
+const savings = (text: string) => ['31', '32'].map((price) => `<p>${text.replaceAll('#', price)}`)
 
 it.each([
   [
@@ -404,6 +433,37 @@ it.each([
     '/a: another picture, still described as “Shops”. Does its description fit? ' +
       'Words inside pictures are not read: look for old prices and names.',
   ],
+  [
+    'another picture with another description',
+    '<p>Our street<p><img src="/a.png" alt="Shops">',
+    '<p>Our street<p><img src="/b.png" alt="Houses">',
+    '/a: another picture. Words inside pictures are not read: look for old prices and names.',
+  ],
+  [
+    'a sentence of five words that went',
+    '<p>Call us.<p>We never sell your data.',
+    '<p>Call us.',
+    '/a: “We never sell your data.” is gone. Was it meant to go?',
+  ],
+  [
+    'a saving in the next sentence, of which the first words are enough',
+    '<p>It is new. It costs £99. That saves you £20 a month, every month.',
+    '<p>It is new. It costs £95. That saves you £20 a month, every month.',
+    '/a: £99 is now £95, but “£20 a month,” beside it did not change. Should it?',
+    'Has the person who sets prices approved it?',
+  ],
+  [
+    'a time of the second sentence',
+    '<p>We answer in 2 hours. Ready in 5 days, as agreed.',
+    '<p>We answer in 2 hours. Ready in 7 days, as agreed.',
+    '/a: 5 days is now 7 days, which is longer. Is that meant?',
+  ],
+  [
+    'working days that are days now, which is shorter',
+    '<p>Ready in 5 working days, as agreed',
+    '<p>Ready in 4 days, as agreed',
+    '/a: 5 working days is now 4 days, which is shorter. Is that meant?',
+  ],
 ])('asks about %s', (_, before, after, ...sentences) => {
   const reviewed = model([compared('/a', before, after)])
   const edits = editsOf(reviewed)
@@ -420,8 +480,16 @@ it.each([
   ['a claim that stays', '<p>It always answers politely, by name.', '<p>It always answers in a friendly way, by name.'],
   ['a person who still decides', '<p>A person reads it and answers.', '<p>A person reads it today and answers.'],
   ['a correction', '<p>Ask them agian.', '<p>Ask them again.'],
-])('asks nothing about %s', (_, before, after) => {
-  expect(editsOf(model([compared('/a', before, after)])).flatMap(({ doubts }) => doubts)).toEqual([])
+  ['a sentence of four words that went', '<p>Call us.<p>We never sell data.', '<p>Call us.'],
+  ['a figure of another column', ...['212', '231'].map((count) => row(count, '7').replace('Compared', 'Days'))],
+  ['a comparison of another row', ...comparedRows('212', '231')],
+  ['a saving that changed, too', ...savings('It costs £# less. That saves you £# a month.')],
+  ['a saving two sentences later', ...savings('It costs £#. It is new. That saves you £20 a month.')],
+  ['a saving in the sentence before', ...savings('That saves you £20 a month. It is new. It costs £#.')],
+  ['a saving that was not there before', '<p>It costs £1, from May.', '<p>It costs £2, from May. It saves £3.'],
+])('asks nothing about %s', (_, before = '', after = '') => {
+  const edits = editsOf(model([compared('/a', before, after, { file: 'content/a.mdx' })]))
+  expect(edits.flatMap(({ doubts }) => doubts.map(({ kind }) => kind))).toEqual([])
 })
 
 it('asks for the approval of a new amount, and names it so', () => {
@@ -522,14 +590,21 @@ it('asks about a title in other words, not about one with another figure', () =>
   ])
 })
 
-it('names the links to policies and the numbers that go with a footer', () => {
-  const footer =
-    '<footer><a href="/menu">Menu</a><a href="/terms">Terms</a><a href="/privacy">Privacy</a><p>Company number 01234567</footer>'
+it.each([
+  [
+    '<a href="/menu">Menu</a><a href="/terms">Terms</a><a href="/privacy">Privacy</a><p>Company number 01234567',
+    'Terms, Privacy, “Company number 01234567” and 1 more link went with it. ',
+  ],
+  ['<a href="/terms">Terms</a>', 'Terms went with it. '],
+  ['<a href="/menu">Menu</a><a href="/news">News</a>', '2 links went with it. '],
+  ['<p>Words', ''],
+])('names the links to policies and the numbers that go with a footer: %s', (parts, gone) => {
+  const footer = `<footer>${parts}</footer>`
   const lost = compared('/a', `<p>Words${footer}`, '<p>Words')
   const reviewed = model([{ ...lost, findings: [{ kind: 'layout', before: 'footer', after: '', in: 'footer' }] }])
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
-    '/a: the footer is gone. Terms, Privacy, “Company number 01234567” and 1 more link went with it. Was that meant?',
+    `/a: the footer is gone. ${gone}Was that meant?`,
   ])
 })
 
@@ -647,6 +722,16 @@ it('finds titles, descriptions and words with the old value, with their sentence
   ])
 })
 
+it('repairs links to an anchor with the change of that anchor, and no other', () => {
+  const renamed = (before: string, after: string): FoundChange => ({ kind: 'anchor', before, after, in: 'h2' })
+  const edits = editsOf(model([page('/d', [renamed('cost', 'price'), renamed('a', 'b')], [price])]))
+  const finding: FoundChange = { kind: 'broken-anchor', before: '/d#a', after: '/d#a', in: 'A', target: '/d' }
+  const repairs = repairOf({ finding, links: [], pages: ['/'] }, edits)
+  expect(repairs.map(repairInWords)).toEqual([
+    'To fix all at once, bring the anchor #a back, or let the links end in #b',
+  ])
+})
+
 it('leaves out values that stand in text alone, if there are many, before those in titles and descriptions', () => {
   const replaced = Array.from({ length: 9 }, (_, at) => ({ ...cheaper, before: `£1${at}`, after: '£95' }))
   const texts = replaced.map(({ before }, at) => head(`/text-${at}`, `Only ${before}.`))
@@ -677,9 +762,10 @@ it.each([
   ['that the new words have, too', '£99', '£99 or £95'],
   ['that went without another', '£99', ''],
   ['of another sort of change', '£99', '£95', 'open-graph'],
+  ['that is one digit', '9', '8'],
 ] as const)('takes no value for an old one %s', (_, before, after, kind: FoundChange['kind'] = 'text') => {
   const changed = { ...cheaper, kind, before, after }
-  expect(oldValues(model([page('/a', [changed], [price])]), [head('/b', 'Only £99.')])).toEqual([])
+  expect(oldValues(model([page('/a', [changed], [price])]), [head('/b', 'Only £99, or 9 of them.')])).toEqual([])
 })
 
 it('lists the longest old value first, and links to old addresses after all of them', () => {
@@ -760,4 +846,78 @@ it('says what moved, was removed, added and changed in a text file', () => {
     after: 'One costs £105, or less\nfrom 16 on.\nCall us.',
   }
   expect(entriesInWords(wrapped)).toBe('“£99” is now “£105”. “Call us.” added.')
+})
+
+it.each<[string, Partial<FoundChange>, string[], string]>([
+  ['a picture', { kind: 'image' }, ['content/a.mdx', 'content/pictures/desk.jpg'], 'content/pictures/desk.jpg'],
+  ['words beside a new picture', {}, ['content/pictures/desk.jpg', 'content/a.mdx'], 'content/a.mdx'],
+  ['words of a component', {}, ['a.css', 'content/b.jpg', 'components/List.tsx'], 'components/List.tsx'],
+  ['a style', { kind: 'style' }, ['components/a.css'], 'components/a.css'],
+  [
+    'a link that broke',
+    { kind: 'broken-link', before: '/b', target: '/b' },
+    ['content/a.mdx', 'content/b.mdx'],
+    'content/b.mdx',
+  ],
+  [
+    'a new link that is broken',
+    { kind: 'broken-link', before: '', target: '/b' },
+    ['content/a.mdx', 'content/b.mdx'],
+    'content/a.mdx',
+  ],
+])('takes for the edit of %s the file that explains it best', (_, finding, files, expected) => {
+  const causes = files.map((file) => ({ file }))
+  expect(editsOf(model([page('/a', [{ ...cheaper, ...finding }], causes)]))[0]!.cause?.file).toBe(expected)
+})
+
+it('takes a value of one module for that of no other', () => {
+  const [one, other] = ['data/one.ts', 'data/other.ts'].map((file) => ({ file, key: 'list[1].price' }))
+  const keys = [
+    { ...other!, before: '', after: '9' },
+    { ...one!, before: '1', after: '2' },
+    { ...other!, key: 'list[1]', before: '', after: '9' },
+  ]
+  const pages = [page('/a', [cheaper], [one!]), page('/b', [gap], [{ ...other!, key: 'list[1]' }])]
+  const reviewed = { ...model(pages), keys }
+  const edits = editsOf(reviewed)
+  expect(edits.find(({ cause }) => cause === one)!.key).toEqual(keys[1])
+  expect(
+    titleOf(
+      edits.find(({ cause }) => cause !== one)!,
+      reviewed,
+    ),
+  ).toBe('New in list')
+})
+
+it('names a style by what it changes, and one part of a file by its section', () => {
+  const styled = model([page('/a', [gap], [styles])])
+  expect(titleOf(editsOf(styled)[0]!, styled)).toBe('Gap')
+  const own = { file: 'content/a.mdx' }
+  const sources = viewSources([{ ...own, before: 'x\n\nkept\n\nv\n', after: 'y\n\nkept\n\nw\n' }])
+  const at = (line: number, place: string): FoundChange => {
+    return { ...cheaper, before: place, in: `A › ${place}`, edit: own, source: `${own.file}:${line}:1` }
+  }
+  const parts = { ...model([page('/a', [at(1, 'Costs'), at(5, 'Hours')], [own])]), sources }
+  expect(editsOf(parts).map((edit) => titleOf(edit, parts))).toEqual(['Page /a, “Costs”', 'Page /a, “Hours”'])
+})
+
+it('tells what search engines see, the layout and the words of one file apart, unless it was rewritten', () => {
+  const own = { file: 'content/a.mdx' }
+  const lines = (word: string, count: number) => Array.from({ length: count }, (_, at) => `${word}${at}\nkept\n`)
+  const editsWith = (count: number, ...more: FoundChange[]) => {
+    const sources = viewSources([{ ...own, before: lines('old', count).join(''), after: lines('new', count).join('') }])
+    const findings = Array.from({ length: count }, (_, at): FoundChange => {
+      return { ...cheaper, before: `old${at}`, after: `new${at}`, edit: own, source: `${own.file}:${2 * at + 1}:1` }
+    })
+    const all = [...findings, ...more.map((finding) => ({ ...finding, edit: own }))]
+    return editsOf({ ...model([page('/a', all, [own])]), sources }).map(({ changes }) => changes.length)
+  }
+  const hidden: FoundChange = { kind: 'robots', before: '', after: 'noindex', in: 'meta robots' }
+  const lost: FoundChange = { kind: 'layout', before: 'footer', after: '', in: 'footer' }
+  const data: FoundChange = { kind: 'json-ld', before: '1', after: '2', in: 'price' }
+  expect(editsWith(1, hidden, lost)).toEqual([1, 1, 1])
+  // What no line explains belongs to the first.
+  expect(editsWith(2, data).toSorted()).toEqual([1, 2])
+  expect(editsWith(6)).toHaveLength(6)
+  expect(editsWith(7)).toEqual([7])
 })

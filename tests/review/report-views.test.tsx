@@ -1,34 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
-import { compareSites } from '../../tools/review/compare/compare-sites.ts'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import { editsOf } from '../../tools/review/folder/edit-groups.ts'
-import { emptyReport, type Picture, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
-import { oldValues } from '../../tools/review/folder/old-values.ts'
+import type { Picture, ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import { safePages } from '../../tools/review/folder/safe-pages.ts'
 import { noContents, ReportContext } from '../../tools/review/folder/views/Document.tsx'
 import { Overview } from '../../tools/review/folder/views/Overview.tsx'
 import { PageView } from '../../tools/review/folder/views/PageView.tsx'
 import { captionOf } from '../../tools/review/pictures/places.ts'
-import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
-
-/** Pages with their words before and after. */
-function review(sites: Record<string, readonly [before: string, after: string]>): ReportModel {
-  const site = (side: 0 | 1) =>
-    memoryFiles(
-      Object.fromEntries(
-        Object.entries(sites).map(([name, html]) => [`${name}.html`, `<!doctype html><title>T</title>${html[side]}`]),
-      ),
-    )
-  const { base, head } = readSites(site(0), site(1))
-  const details = { causes: [], causeUnknown: false, pictures: [] }
-  const pages = compareSites(base, head).pages.map((page): ReportPage => {
-    return { ...page, ...details, pictures: [], slug: page.path.slice(1) }
-  })
-  const model = { ...emptyReport, total: 9, pages }
-  return { ...model, old: oldValues(model, head.pages.values()) }
-}
+import { review } from './reviewed.ts'
 
 /** The words of a view; each list and paragraph begins a line. */
 function wordsOf(model: ReportModel, view: ReactElement): string {
@@ -262,4 +243,97 @@ it('names a new picture beside an old value of its page, and beside no other', (
     '£99 (now £95) is still on /b; perhaps also in the new picture on /a, whose words are not read',
   )
   expect(words).toMatch(/20 days \(now 10\) is still on \/c(?!;)/)
+})
+
+it('names up to four places with an old value, text files among them, and counts more', () => {
+  const model = review({ a: ['<p>It costs £99', '<p>It costs £95'] })
+  const places = [...'bcdef'].map((name) => ({ path: `/${name}`, in: 'title', sentence: 'From £99' }))
+  const staleAt = (...paths: object[]) => {
+    const old = [{ value: '£99', after: '£95', places: paths as typeof places }]
+    return /£99 \(now £95\).*?\. /.exec(indexOf({ ...model, old }))![0].trim()
+  }
+  expect(staleAt(...places.slice(0, 2), { path: '/llms.txt', in: 'text', sentence: 'From £99' }, places[2]!)).toBe(
+    '£99 (now £95) is still in the title of /b, in the title of /c, in llms.txt and in the title of /d.',
+  )
+  expect(staleAt(...places)).toBe(
+    '£99 (now £95) is still in the title of /b, in the title of /c, in the title of /d and in 2 more places.',
+  )
+})
+
+it('warns of pictures whose words are not read beside an old value, of new pages and of those that had it', () => {
+  const pictured = (words: string) => `${words}<p><img src="/new.png" alt="A clinic">`
+  const model = review({
+    a: ['<p>It costs £99', '<p>It costs £95'],
+    b: [undefined, pictured('<p>Only £99 at Bo')],
+    c: [undefined, '<p>Only £99 at Cy<footer><p><img src="/logo.png" alt="A logo"></footer>'],
+    d: [clinic.replace('NAME', 'a'), clinic.replace('NAME', 'b')],
+    e: ['<p>Only £99<p>Words', pictured('<p>Words')],
+  })
+  expect(indexOf(model)).toContain(
+    '£99 (now £95) is still on /b and on /c; perhaps also in the new pictures on /b and /e, whose words are not read',
+  )
+})
+
+/** The address of the first thumbnail of the edits, with the part of the picture that it shows. */
+function thumbnailOf(model: ReportModel): string[] {
+  const contents = { ...noContents, ...model, edits: editsOf(model) }
+  const html = renderToStaticMarkup(
+    <ReportContext value={contents}>
+      <Overview />
+    </ReportContext>,
+  )
+  const [, thumbnail = ''] = /<a class="thumb"(.*?)<\/a>/.exec(html) ?? []
+  return [...thumbnail.matchAll(/ (?:href|viewBox|aria-label|x|y)="([^"]*)"|<small>([^<]*)/g)].map(
+    ([, value, words]) => value ?? words!,
+  )
+}
+
+it('shows the part of a picture in which an edit is seen best, framed, as a link to the change', () => {
+  const model = review({ a: ['<p>One<p>Words stay', '<p>Two<p>Words stay'] })
+  const [page] = model.pages
+  const { spots, captions } = pictureOf(page!.findings)
+  const take = (variant: string, spot: object, after = `${variant}.webp`) => {
+    const size = { width: 780, height: 600, scale: 2, before: 'before.webp', after }
+    page!.pictures.push({ variant, ...size, captions, spots: [{ ...spots[0]!, ...spot }] })
+  }
+  take('1440 light', { x: 100, y: 100, width: 50, height: 10 })
+  expect(thumbnailOf(model)).toEqual([
+    ...['pages/a/index.html#c1', '100 151 300 118', 'Picture of edit 1, on /a'],
+    ...['pages/a/1440 light.webp', '196', '196'],
+  ])
+  // A phone's picture is larger.
+  take('390 light', { x: 0, y: 290, width: 390, height: 10 })
+  expect(thumbnailOf(model)).toEqual([
+    ...['pages/a/index.html#c1', '0 482 300 118', 'Picture of edit 1, on /a', 'pages/a/390 light.webp'],
+  ])
+  // Of several, the one that differs most, at the pixels that differ.
+  const changed = { x: 200, y: 20, width: 4, height: 4, count: 90 }
+  take('390 light', { x: 0, y: 290, width: 390, height: 10, changed, side: 'base' }, 'other.webp')
+  expect(thumbnailOf(model)).toEqual([
+    ...['pages/a/index.html#c1', '254 0 300 118', 'Picture of edit 1, on /a', 'pages/a/before.webp'],
+    ...['396', '36', 'before'],
+  ])
+})
+
+it('begins a page at what its author should explain, then at what few pages have', () => {
+  const begins = (model: ReportModel, path: string) => {
+    const entry = model.pages.find((page) => page.path === path)!
+    const contents = { ...noContents, ...model, edits: editsOf(model) }
+    const previews = { before: undefined, after: undefined }
+    const html = renderToStaticMarkup(
+      <ReportContext value={contents}>
+        <PageView {...{ entry, previews }} old={[]} marked="after.html" />
+      </ReportContext>,
+    )
+    return /<iframe name="marked"[^>]* src="([^"]*)"/.exec(html)![1]
+  }
+  const body = (...words: string[]) => words.map((each) => `<p>${each}`).join('<h2>Same</h2>')
+  const model = review({
+    a: [body('We open', 'Ready in 5 days', 'Old'), body('We close', 'Ready in 9 days', 'New')],
+    b: [body('We open', 'Old'), body('We close', 'Quite new')],
+    c: ['<h2 id="a">Same</h2>', '<meta name="description" content="New"><h2 id="b">Same</h2>'],
+  })
+  expect(begins(model, '/a')).toBe('after.html#c2')
+  expect(begins(model, '/b')).toBe('after.html#c2')
+  expect(begins(model, '/c')).toBe('after.html#c2')
 })

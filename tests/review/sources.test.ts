@@ -38,6 +38,11 @@ describe('the sources of a review', () => {
     for (const id of ['L57', 'B57', 'B60']) expect(html).toContain(`id="${id}"`)
   })
 
+  it('are in the order of their names', () => {
+    const files = ['data/b.ts', 'content/a.mdx', 'data/a.ts'].map((file) => ({ file, after: 'One' }))
+    expect(viewSources(files).map(({ file }) => file)).toEqual(['content/a.mdx', 'data/a.ts', 'data/b.ts'])
+  })
+
   it('are truncated if they are huge, if no line is the same', () => {
     const [view] = viewSources([{ file: 'data/all.ts', before: lines(9000, 'was'), after: lines(9000, 'is') }])
     expect(view!.left).toBeGreaterThan(17_000)

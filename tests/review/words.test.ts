@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changedWords, compareSites } from '../../tools/review/compare/compare-sites.ts'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
-import { questionInWords, whichOfEqual } from '../../tools/review/folder/doubt-words.ts'
-import { anchorOf, editsOf, headline, pathOfContent } from '../../tools/review/folder/edit-groups.ts'
+import { doubtInShort, questionInWords, whichOfEqual } from '../../tools/review/folder/doubt-words.ts'
+import { anchorOf, editsOf, headline, numberedEdits, pathOfContent } from '../../tools/review/folder/edit-groups.ts'
 import { entriesInWords } from '../../tools/review/folder/file-words.ts'
 import {
   breakages,
@@ -261,6 +261,46 @@ describe('one of several equal links', () => {
   })
 })
 
+describe('a doubt in short', () => {
+  const inShort = (reviewed: ReportModel) =>
+    editsOf(reviewed).flatMap((edit) => edit.doubts.map((doubt) => doubtInShort(doubt)))
+  const picture = (name: string, alt: string) => `<p>Our street<p><img src="/${name}.png" alt="${alt}">`
+  const people = (words: string) => `<table><tr><th>Asked<th>A person</tr><tr><td>Rope<td>${words}</tr></table>`
+
+  it.each([
+    ['a figure that stayed', '<p>It costs £99. That saves £20.', '<p>It costs £95. That saves £20.'],
+    ['picture and its description', picture('a', 'A'), picture('b', 'A')],
+    ['a new picture', picture('a', 'A'), picture('b', 'B')],
+    ['30-day is now 14-day', '<p>A 30-day guarantee', '<p>A 14-day guarantee'],
+    ['where a link leads', '<p>Go <a href="/c">there</a>', '<p>Go <a href="/d">there</a>'],
+    ['where a button leads', '<a class="button" href="/c">Go</a>', '<a class="button" href="/d">Go</a>'],
+    ['“Decides, always” → “Decides if asked”', people('Decides, always'), people('Decides if asked')],
+    [
+      'says “We note it at once.” instead of “a person confirms it before noon”',
+      '<p>We note it, and a person confirms it before noon.',
+      '<p>We note it at once.',
+    ],
+    [
+      'says “We tell you what it is about and who called, and …” instead of “a person decides about it”',
+      '<p>A call, a person decides about it.',
+      '<p>We tell you what it is about and who called, and that is all that there is to it.',
+    ],
+    ['“We never sell any of it” is gone', '<p>Yes.<p>We never sell any of it', '<p>Yes.'],
+    ['claims “It never misses a call.”', '<p>It answers.', '<p>It never misses a call.'],
+  ])('says: %s', (words, before, after) => {
+    expect(inShort(model(compared('/a', before, after)))).toEqual([words])
+  })
+
+  it('says the new price, new words of a policy, and what is hidden or lost', () => {
+    const cause = { file: 'data/prices.ts', key: 'agent.price' }
+    const priced = model(page('/a', [change('text', '£99', '£95')], [cause]))
+    expect(inShort({ ...priced, keys: [{ ...cause, before: '99', after: '95' }] })).toEqual(['£99 → £95'])
+    expect(inShort(model(page('/terms', [text])))).toEqual(['new words of a policy'])
+    expect(inShort(model(page('/a', [change('robots', '', 'noindex')])))).toEqual(['hidden from search engines'])
+    expect(inShort(model(page('/a', [change('layout', 'footer', '', 'footer')])))).toEqual(['the footer is gone'])
+  })
+})
+
 describe('a question', () => {
   const questions = (reviewed: ReportModel) =>
     editsOf(reviewed).flatMap((edit) => edit.doubts.map((doubt) => questionInWords(doubt, edit, reviewed, null)))
@@ -303,6 +343,10 @@ describe('a question', () => {
     expect(questions(model(page('/a', [change('text', before, after)])))).toEqual([
       `${before} is now ${after}, which is ${how}. Is that meant?`,
     ])
+  })
+
+  it('does not guess which of two periods another one replaced', () => {
+    expect(questions(model(page('/a', [change('text', '5 days or 30 days', '14 days')])))).toEqual([])
   })
 
   const sentence =
@@ -402,6 +446,27 @@ it.each([
   const sources = [{ file: own.file, before: source(before), after: source(after) }]
   expect(unpublishedReason('/a', sources)).toBe(reason)
   expect(unpublishedReason('/b', sources)).toBeUndefined()
+})
+
+it.each([
+  ['only the new state is known', undefined, '- [a](/a): A', ''],
+  ['only the old state is known', '- [a](/a): A', undefined, ''],
+  ['a line is repeated elsewhere', '- [a](/a): A\n\nWords', 'Words\n- [a](/a): A\n\n', ''],
+  ['an entry leads elsewhere', '- [a](/a): A', '- [a](/b): A', '“a” moved from /a to /b.'],
+  ['another entry has its words', '- [a](/a): A', '- [b](/b): A', '“a” removed. “b” added.'],
+  ['another entry has its name', '- [a](/a): A', '- [a](/b): B', '“a” removed. “a” added.'],
+  ['entries have no words', '- [a](/a)', '- [a](/b)', '“a” removed. “a” added.'],
+  ['an entry has another name', '- [a](/a): A', '- [b](/a): A', '“a” is now “b” in “b”.'],
+])('says of a text file, if %s, what became of it', (_, before, after, words) => {
+  expect(entriesInWords({ before, after })).toBe(words)
+})
+
+it('names the edits by their numbers', () => {
+  expect([['1'], ['1', '4'], ['1', '4', '5']].map(numberedEdits)).toEqual([
+    'edit 1',
+    'edits 1 and 4',
+    'edits 1, 4 and 5',
+  ])
 })
 
 it('names the first entries and changes of a file, and counts the others', () => {

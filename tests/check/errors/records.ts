@@ -211,7 +211,8 @@ export const other = { line: 'See the Chanel Pack, the Smell Rooms, the Smart Ro
 const name = { label: 'Name', autoComplete: 'name', required: true }
 export const forms = {
   one: { fields: { name, firm: { label: 'Name', autoComplete: 'off' }, nickname: { ...name, label: 'Nickname' } } },
-  two: { fields: { name, size: { label: 'How many are you?', required: true }, again: { label: 'How many?' } } },
+  two: { fields: { name, town: { label: 'Town', autoComplete: 'off' }, tax: { label: 'Tax', autoComplete: 'off' } } },
+  three: { fields: { name, size: { label: 'How many are you?', required: true }, again: { label: 'How many?' } } },
 }
 `,
     errors: [
@@ -222,7 +223,7 @@ export const forms = {
       ],
       [
         'form-fields',
-        '5:41  Left empty, the field says "How many are you? is required". Add what it says then, such as missing: ' +
+        '6:43  Left empty, the field says "How many are you? is required". Add what it says then, such as missing: ' +
           "'Please choose a size', or write the label as a noun.",
       ],
     ],
@@ -499,8 +500,12 @@ export const gain = { text: 'You gain £150 a month.' }
   },
   'space-at-end': {
     source: `export const card = { name: 'Sales ' }
+export const other = { name: ' Sales' }
 `,
-    errors: [['record-values', '1:30  "name" begins or ends with a space. Delete it.']],
+    errors: [
+      ['record-values', '1:30  "name" begins or ends with a space. Delete it.'],
+      ['record-values', '2:31  "name" begins or ends with a space. Delete it.'],
+    ],
   },
   'unknown-agent': {
     source: `export const desk = { agent: 'sails' }

@@ -6,7 +6,7 @@ import { createElement, type ComponentType } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { rehypePictures } from './rehype-pictures.ts'
+import { inspect, rehypePictures } from './rehype-pictures.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 
 let root: string
@@ -59,7 +59,16 @@ test('only an early first picture is fetched at once', async () => {
   expect(await eager(`${'Many words. '.repeat(60)}\n\n![A](/small.webp)`)).toEqual([false])
   expect(await eager('<Hero>Words</Hero>\n\n![A](/small.webp)')).toEqual([false])
   expect(await eager('<Hero>\n\n![A](/small.webp)\n\n</Hero>')).toEqual([true])
+  expect(await eager('![A](/small.webp)', 'article')).toEqual([true])
   expect(await eager('![A](/small.webp)', 'agent')).toEqual([false])
+})
+
+test('in a column of text a picture is as wide as the text', async () => {
+  expect(await html('![A](/small.webp)', { template: 'article' })).toContain('sizes="(max-width: 46rem) 100vw, 44rem"')
+})
+
+test('a photograph in AVIF is told from one in HEIC, which no browser shows', async () => {
+  expect(await inspect(await paint(4, 2).avif({ effort: 0 }).toBuffer())).toMatchObject({ kind: 'avif', width: 4 })
 })
 
 test('a title is the caption; among words it stays a title', async () => {

@@ -3,11 +3,13 @@ import type { Field } from '../../gallery/form-fields.ts'
 import { formOf } from '../../gallery/browser/form.ts'
 import { onSubmit, say } from './editor-parts.ts'
 import { previewsOf } from './page-previews.ts'
-import { pageSource } from './page-source.ts'
+import { pageSource, readPageSource } from './page-source.ts'
 import { request } from './request.ts'
 
 /** The panel of the open page: its front matter, how others show it, its address, and a new page. */
 export async function openPage(): Promise<HTMLElement> {
+  // It may be opened before the page was read.
+  if (!pageSource.file) await readPageSource()
   const { file } = pageSource
   const content = createElement('div', {})
   const newPage = asForm(

@@ -151,7 +151,7 @@ export function markChanges(
     const isWhole = basePage.units
       .filter(({ element: inner }) => ancestorChain(inner).includes(place.block))
       .every((unit) => !partners.has(unit))
-    const whole = shown.has(place.block) || !isWhole ? element : place.block
+    const whole = isWhole ? place.block : element
     const copies = shown.get(whole) ?? removed(whole)
     // Inside what was removed: as an item of a grid of its own it would be in the corner of the grid.
     const holder = copies.find(({ tagName }) => !CLOSED.test(tagName))

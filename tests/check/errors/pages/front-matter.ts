@@ -46,24 +46,24 @@ description: One agent costs {agent-price} a month here, and a whole large offic
   'long-description': {
     source: `---
 title: One mistake, and no other
-description: A description that goes on and on, which it should not, since search results cut it after a hundred and sixty characters, and nobody reads what stands behind that.
+description: A description that goes on and on, which it should not, since search results cut it after a hundred and sixty characters, and nobody reads what stands behind it.
 ---
 
 # One
 `,
     errors: [
-      ['metadata-length', '3:14  The description has 163 characters; search results cut it after 160. Take out 3.'],
+      ['metadata-length', '3:14  The description has 161 characters; search results cut it after 160. Take out 1.'],
     ],
   },
   'long-title': {
     source: `---
-title: A title that goes on and on until search results have to cut it off
+title: A title that goes on and on until search results have cut it!
 description: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.
 ---
 
 # One
 `,
-    errors: [['metadata-length', '2:8  The title has 67 characters; search results cut it after 60. Take out 7.']],
+    errors: [['metadata-length', '2:8  The title has 61 characters; search results cut it after 60. Take out 1.']],
   },
   'misspelt-word-in-title': {
     source: `---
@@ -121,7 +121,7 @@ description: One agent costs £98 a month on this page, which is not what any of
   'short-description': {
     source: `---
 title: One mistake, and no other
-description: Too short to say anything.
+description: A text that is too short to say much in a result.
 ---
 
 # One
@@ -129,14 +129,14 @@ description: Too short to say anything.
     errors: [
       [
         'metadata-length',
-        '3:14  The description has 26 characters; with fewer than 50 it says too little in search results. Say in ' +
+        '3:14  The description has 49 characters; with fewer than 50 it says too little in search results. Say in ' +
           'one or two sentences what the page offers, and to whom.',
       ],
     ],
   },
   'short-title': {
     source: `---
-title: Short
+title: A price
 description: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.
 ---
 
@@ -145,7 +145,7 @@ description: A page with one mistake, put among pages that are right, so that a 
     errors: [
       [
         'metadata-length',
-        '2:8  The title has 5 characters; with fewer than 8 it says too little in search results. Say what the ' +
+        '2:8  The title has 7 characters; with fewer than 8 it says too little in search results. Say what the ' +
           'page is about.',
       ],
     ],

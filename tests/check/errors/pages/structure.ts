@@ -53,6 +53,23 @@ industry: dental
       ],
     ],
   },
+  'page-at-the-address-of-a-record': {
+    at: 'support',
+    source: `---
+title: One mistake, and no other
+description: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.
+---
+
+# One
+`,
+    errors: [
+      [
+        'record-pages',
+        '2:8  This is the address of the agent "support", but the page is not about that record. Add "template: agent" ' +
+          'and "agent: support".',
+      ],
+    ],
+  },
   'second-page-of-record': {
     source: `---
 title: One mistake, and no other

@@ -55,6 +55,11 @@ export const figureCases: TextCases = {
       ],
       ['It costs £99 a year.', `1:10 prices: £99 is a price for a month. Write "a month". ${allow.price}`],
       [
+        'One agent costs a hundred pounds a month.',
+        '1:17 prices: No record has the price £100. Did you mean £99? Print it from the record, such as <Phrase ' +
+          `of="agent-price" />. ${allow.price}`,
+      ],
+      [
         'One agent costs ninety-nine pounds a month, or two hundred and ten quid a month.',
         '1:17 prices: The price £99 is written by hand, so a change of the record would not reach it. Quote it as ' +
           `<Phrase of="agent-price" />. ${allow.price}`,

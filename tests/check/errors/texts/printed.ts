@@ -283,7 +283,7 @@ export const printedCases: TextCases = {
           '--- | --- |',
       ],
     ],
-    right: ['Type a | or b |', 'Type a | or b |\nor c | or d |'],
+    right: ['|x|\nis the size of x.', 'Type a | or b |', 'Type a | or b |\nor c | or d |'],
   },
   'lost-words': {
     wrong: [

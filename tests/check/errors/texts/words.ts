@@ -246,6 +246,7 @@ export const wordCases: TextCases = {
       ],
     ],
     right: [
+      'They say "press 1" to callers.',
       'Node.js on gov.uk at 10:30, 2:1:1 and £1,299.50.',
       '“We began on Monday.\n\n“By Friday it was done.”',
       'Bye bye (a) and b). Well … maybe, as in `a -- b ==c== :d:`.',

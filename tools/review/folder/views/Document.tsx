@@ -187,7 +187,7 @@ export function Sentence({ text, finding }: { text: string; finding?: FoundChang
 /** Links to places with an old value; those of one line of the sources, such as a list of cards, are one. */
 export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
   const { pages, root } = useContext(ReportContext)
-  const lineOf = ({ path, source = '' }: OldPlace) => `${path} ${source.replace(/:\d+$/, '')}`
+  const lineOf = ({ path, source, in: place }: OldPlace) => `${path} ${source?.replace(/:\d+$/, '') ?? place}`
   return [...groupBy(places, lineOf)].map(([line, group]) => {
     const place = group[0]!
     const slug = pages.find(({ path }) => path === place.path)?.slug

@@ -110,7 +110,7 @@ function Edit({ number, edit, picture }: { number: number; edit: EditGroup; pict
       </div>
       {/* A picture that changed is shown whole. */}
       {picture && main?.finding.kind !== 'image' && (
-        <Thumbnail subject={picture} title={`edit ${number}, ${titleOf(edit, report)},`} />
+        <Thumbnail subject={picture} title={[`edit ${number}`, titleOf(edit, report)].filter(Boolean).join(', ')} />
       )}
     </li>
   )
@@ -141,7 +141,7 @@ function Thumbnail({ subject: { page, picture, spot }, title }: { subject: Subje
         viewBox={`${left} ${top} ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="xMidYMid slice"
         role="img"
-        aria-label={`Picture of ${title} on ${nameOfPage(page.path)}`}
+        aria-label={`Picture of ${title}, on ${nameOfPage(page.path)}`}
       >
         <image
           href={`pages/${page.slug}/${picture[spot.side === 'base' ? 'before' : 'after']}`}
