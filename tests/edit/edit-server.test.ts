@@ -807,7 +807,7 @@ test('an undone edit stays in the list, and is redone, until there is another', 
   expect((await changes()).edits).toMatchObject([{ label: 'Paragraph', isUndone: false }])
 })
 
-test('the list of changes names pages and records, and says which files no page uses, or were not edited here', async () => {
+test('the list of changes names pages and records, and what no page uses or was not edited here', async () => {
   write('data/opening-hours.ts', "export const hours = { picture: 'a.png', open: 9 }\n")
   write('content/gone.mdx', FIRST)
   startRepository(root)

@@ -34,7 +34,7 @@ test('each text of the front matter is on one line, however long it is', () => {
   expect(page!.text.split('\n')).toContain(`description: ${description}`)
 })
 
-test('a new page is a draft with its title as heading, whatever signs that has, and the author reads where it is', () => {
+test('a new page is a draft with its title as heading, whatever signs that has; its path is printed', () => {
   const { write, next } = newKinds['page']!
   const answers = { title: 'Try *our* _new_ {rota} <8 `now` ~', description: 'words '.repeat(9), path: '/guides/new' }
   const [{ file, text }] = write(answers, '.') as [{ file: string; text: string }]

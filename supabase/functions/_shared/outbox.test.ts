@@ -463,7 +463,7 @@ describe('the webhook', () => {
     expect(await owner(`select ${minutes} as an_hour from private.outbox`)).toEqual([{ an_hour: true }])
   })
 
-  test('leaves no waiting row after it was switched off; with a wrong setting the row waits, and mail always does', async () => {
+  test('leaves no waiting row once it is off; with a wrong setting the row waits, and mail always does', async () => {
     await submit({}, ['mail', 'webhook'])
     const waiting = async () => ((await database.rpc('health', {})) as { waiting: number }).waiting
     const maintain = (env: Record<string, string>) =>
@@ -511,7 +511,7 @@ describe('a worker', () => {
   }
   const deliver = { mail: async () => ({ result: 'sent' as const }) }
 
-  test('reports what waits for a person, if there is mail, and deletes what is older than the settings say', async () => {
+  test('reports what waits for a person, if there is mail, and deletes what is too old by the settings', async () => {
     const { rpc } = claims()
     const settings = readSettings((name) => ({ RETENTION_MONTHS: '6' })[name])
     expect(await runMaintenance({ database: { rpc }, deliver, log, settings })).toBe(true)
