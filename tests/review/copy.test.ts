@@ -192,7 +192,8 @@ it.each([
 
 /**
  * A page's copies before, after, and after with what was removed. A number in brackets is that of a change, with i in
- * a line of words and with p at the place of what is on the other side; what follows a = is how an element is framed.
+ * a line of words, with p at the place of what is on the other side and with e at the end of what is before that; what
+ * follows a = is how an element is framed.
  */
 function markedCopies(before: string, after: string): string[] {
   const [base, head] = [before, after].map(
@@ -209,7 +210,7 @@ function markedCopies(before: string, after: string): string[] {
     copy
       .write()
       .replace(/^[^]*<main>|<\/main>[^]*$|<link [^>]*>/g, '')
-      .replace(/<span class="rv-n ?(?:rv-(\w)\w*)?" id="c(\d)" data-n="\2"><\/span>/g, '($2$1)')
+      .replace(/<span class="rv-n ?(?:rv-place (?=rv-end))?(?:rv-(\w)\w*)?" id="c(\d)" data-n="\2"><\/span>/g, '($2$1)')
       .replace(/ class="rv" data-of="c(\d)"/g, '$1')
       .replace(/ data-rv="(\w+)"/g, '=$1'),
   )
@@ -230,7 +231,7 @@ it.each<[string, string, string, string[]]>([
     '<p>One<p>Two',
     '<p>One<p>It is new<p>Two',
     [
-      '<p>(1p)One</p><p>Two</p>',
+      '<p>(1e)One</p><p>Two</p>',
       '<p>One</p><p=ins>(1)It is new</p><p>Two</p>',
       '<p>One</p><p=ins>(1)It is new</p><p>Two</p>',
     ],
@@ -247,7 +248,7 @@ it.each<[string, string, string, string[]]>([
     '<p>One<p>Two',
     [
       '<p>One</p><ul><li=del>(1)It goes</li><li=del>(2)It goes too</li></ul><p>Two</p>',
-      '<p>(1p)(2p)One</p><p>Two</p>',
+      '<p>(1e)(2e)One</p><p>Two</p>',
       '<p>One</p>(1)<ul=del><li>It goes</li><li>It goes too</li></ul>(2)<p>Two</p>',
     ],
   ],
@@ -256,8 +257,18 @@ it.each<[string, string, string, string[]]>([
     '<section><p>One</section><section><p>Two</section>',
     '<section><p>One<p>It is new</section><section><p>Two</section>',
     [
-      '<section><p>(1p)One</p></section><section><p>Two</p></section>',
+      '<section><p>(1e)One</p></section><section><p>Two</p></section>',
       ...Array(2).fill('<section><p>One</p><p=ins>(1)It is new</p></section><section><p>Two</p></section>'),
+    ],
+  ],
+  [
+    'the last item of a list before what was removed',
+    '<ul><li>One<li>Two</ul><p>It goes away now',
+    '<ul><li>One<li>Two</ul>',
+    [
+      '<ul><li>One</li><li>Two</li></ul><p=del>(1)It goes away now</p>',
+      '<ul><li>One</li><li>(1e)Two</li></ul>',
+      '<ul><li>One</li><li>Two</li></ul><p=del>(1)It goes away now</p>',
     ],
   ],
   [
@@ -293,7 +304,7 @@ it.each<[string, string, string, string[]]>([
     '<section><h2>First</h2><p>One</section><section><h2>Second</h2><p>It is new</section>' +
       '<section><h2>Third</h2><p>Two</section>',
     [
-      '<section><h2>First</h2><p>(1p)(2p)One</p></section><section><h2>Third</h2><p>Two</p></section>',
+      '<section>(1e)(2e)<h2>First</h2><p>One</p></section><section><h2>Third</h2><p>Two</p></section>',
       ...Array(2).fill(
         '<section><h2>First</h2><p>One</p></section><section><h2=ins>(1)Second</h2><p=ins>(2)It is new</p></section>' +
           '<section><h2>Third</h2><p>Two</p></section>',

@@ -197,7 +197,7 @@ function doubtsOf(
   const [first] = changes
   if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))
     found.set('look', { kind: 'look', detail: '', finding: first.finding, pages: [] })
-  const amounts = first ? changedAmounts(changes) : []
+  const amounts = changedAmounts(changes)
   if (key && first && amounts[0]?.at === first) {
     const about = { finding: first.finding, pages: [] }
     found.set('price', { kind: 'price', detail: /price/i.test(key.key) ? 'price' : 'amount', ...about })
@@ -208,12 +208,12 @@ function doubtsOf(
   return [...found.values()]
 }
 
-/** How amounts of money changed where visitors see them, each once: "£99 is now £105". */
+/** How amounts of money changed, each once, the first one and those that visitors see: "£99 is now £105". */
 function changedAmounts(changes: readonly EqualChange[]): { words: string; at: EqualChange }[] {
-  const seen = changes.flatMap((at) => {
+  const seen = changes.flatMap((at, index) => {
     const { before, after } = wordsOfChange(at.finding)
-    const isSeen = !isBehindPage(at.finding) && AMOUNT.test(before) && AMOUNT.test(after)
-    return isSeen ? { words: `${before} is now ${after}`, at } : []
+    const isSeen = !index || !isBehindPage(at.finding)
+    return isSeen && AMOUNT.test(before) && AMOUNT.test(after) ? { words: `${before} is now ${after}`, at } : []
   })
   return seen.filter(({ words }, index) => seen.findIndex((other) => other.words === words) === index)
 }
