@@ -26,14 +26,14 @@ test.each([
 
 test('an address below that of a part is asked for as it was sent, and a failure is answered', async () => {
   const answer = async (handle: (request: Request) => Promise<Response>) => {
-    const asked = createServer((incoming, outgoing) => {
-      // As a server does that hands on a part of its addresses.
+    const server = createServer((incoming, outgoing) => {
+      // Like a framework that strips the prefix of a mounted path.
       const part = Object.assign(incoming, { originalUrl: incoming.url, url: '/health' })
       void answerNode(part, outgoing, handle)
     })
-    onTestFinished(() => void asked.close())
-    await new Promise<void>((resolve) => asked.listen(0, '127.0.0.1', resolve))
-    return fetch(`http://127.0.0.1:${(asked.address() as AddressInfo).port}/functions/v1/health?a=b`)
+    onTestFinished(() => void server.close())
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/functions/v1/health?a=b`)
   }
   expect(await (await answer(async ({ url }) => new Response(new URL(url).pathname))).text()).toBe(
     '/functions/v1/health',

@@ -548,7 +548,7 @@ test('the changes are listed with their edits, undone, checked, and proposed as 
   expect(await boxes()).toEqual([true, false, 'off', false, true])
 })
 
-test('a new page that was refused can be given another address', async ({ page: view }) => {
+test('the page panel keeps what was refused, saves each field and renames the page', async ({ page: view }) => {
   await open(view, '/other')
   await view.getByRole('button', { name: 'Edit', exact: true }).click()
   await editor(view).getByRole('button', { name: 'Page', exact: true }).click()
@@ -591,7 +591,7 @@ test('a new page that was refused can be given another address', async ({ page: 
   expect(asked.at(-1)).toMatchObject({ action: 'rename', path: '/moved' })
 })
 
-test('the last entry of a list can be moved up alone, and the first one down', async ({ page: view }) => {
+test('an entry of a list is moved, and its value is tried, refused and saved', async ({ page: view }) => {
   await edit(view, 'entries', '# Entries\n\n## Messages\n\n<List of="messages" />')
   const record = editor(view).getByRole('region', { name: 'Record' })
   for (const { text, up, down } of [

@@ -186,10 +186,10 @@ it('frames in a picture what changed, on its side, where it is', () => {
       '<rect x="16" y="26" width="48" height="18"></rect>'.repeat(2) +
       '</svg>',
   ])
-  const one = { ...shot, finding: undefined, caption: 'Words: One' }
+  const otherPage = { ...shot, finding: undefined, caption: 'Words: One' }
   const others = [
-    { ...one, caption: 'Other' },
-    { ...one, width: 300 },
+    { ...otherPage, caption: 'Other' },
+    { ...otherPage, width: 300 },
   ]
   expect(picturesOf({ spots: others, captions: ['Words: One'] })).not.toContain('<rect')
   expect(picturesOf({ before: '' })).not.toMatch(/<svg|Before/)

@@ -619,7 +619,7 @@ it('asks to read a new page, and about what it claims', () => {
     (words) => `It is ${words}.`,
   )
   expect(doubts('<p>We sell rope.')).toEqual(['Read all of it.'])
-  expect(doubts('<p>Here’s how you change without losing calls.<p>What stays, and how to change in one day.')).toEqual([
+  expect(doubts('<p>Here’s how to change without losing calls.<p>What stays, and how to do it in one day.')).toEqual([
     'Read all of it.',
   ])
   // A label claims nothing.

@@ -9,7 +9,7 @@ import { noContents, ReportContext } from '../../tools/review/folder/views/Docum
 import { Overview } from '../../tools/review/folder/views/Overview.tsx'
 import { PageView } from '../../tools/review/folder/views/PageView.tsx'
 import { captionOf } from '../../tools/review/pictures/places.ts'
-import { review } from './reviewed.ts'
+import { reportModel } from './report-model.ts'
 
 /** The words of a view; each list and paragraph begins a line. */
 function wordsOf(model: ReportModel, view: ReactElement): string {
@@ -32,7 +32,7 @@ function viewOf(model: ReportModel, path: string): string {
 
 it('says which pages became shorter or taller, the largest first, and nothing of a line more', () => {
   const words = ['<p>One', '<p>Two'] as const
-  const model = review({ a: words, b: words, c: words })
+  const model = reportModel({ a: words, b: words, c: words })
   const growths: Record<string, Record<number, number>> = {
     '/a': { 1440: -80, 390: 12 },
     '/b': { 1440: 200, 390: 350 },
@@ -53,14 +53,16 @@ function pictureOf(findings: readonly FoundChange[]): Picture {
 }
 
 it('says which of the changes that are equal a picture shows', () => {
-  const model = review({ a: ['<p>One costs £99 now<p>Two cost £99 each', '<p>One costs £95 now<p>Two cost £95 each'] })
+  const model = reportModel({
+    a: ['<p>One costs £99 now<p>Two cost £99 each', '<p>One costs £95 now<p>Two cost £95 each'],
+  })
   const [page] = model.pages
   page!.pictures.push({ ...pictureOf([page!.findings[1]!]), after: 'a.webp' })
   expect(viewOf(model, '/a')).toMatch(/\n.*Change 2: Two cost £99 £95 each +After/)
 })
 
 it('has pictures of a page only where there are any', () => {
-  const model = review({ a: ['<p>One', '<p>Two'] })
+  const model = reportModel({ a: ['<p>One', '<p>Two'] })
   const [page] = model.pages
   expect(viewOf(model, '/a')).not.toContain('Pictures')
   page!.pictures.push({ ...pictureOf(page!.findings), after: 'a.webp' })
@@ -71,7 +73,7 @@ const clinic = '<p>Our clinic<img src="/NAME.png" alt="A clinic">'
 
 it('groups edits by what to do about them, the most urgent first', () => {
   const guarantee = (days: string) => `<p>A ${days} guarantee, always`
-  const model = review({
+  const model = reportModel({
     a: [clinic.replace('NAME', 'a'), clinic.replace('NAME', 'b')],
     b: [guarantee('30-day'), guarantee('14-day')],
   })
@@ -82,7 +84,7 @@ it('groups edits by what to do about them, the most urgent first', () => {
 })
 
 it('says on which pages a change of several edits shows most, and which pages are new', () => {
-  const model = review({
+  const model = reportModel({
     a: ['<p>One', '<p>Two'],
     b: ['<p>One', '<p>Two'],
     c: ['<p>Three', '<p>Four'],
@@ -100,7 +102,7 @@ it('says on which pages a change of several edits shows most, and which pages ar
 it('names on its first screen each edit in doubt, with the reason in short', () => {
   const guarantee = (days: string) => `<p>A ${days} guarantee, always`
   const words = ['<p>Old', '<p>New'] as const
-  const model = review({
+  const model = reportModel({
     a: ['<p>One<p>Ask us to delete all of it.', '<p>One'],
     b: [guarantee('30-day'), guarantee('14-day')],
     c: words,
@@ -115,7 +117,7 @@ it('names on its first screen each edit in doubt, with the reason in short', () 
 
 it('has the same counts in its heading, its first rows, its edits and its lists of pages', () => {
   const price = ['<p>It costs £99', '<p>It costs £95'] as const
-  const model = review({
+  const model = reportModel({
     a: [price[0] + clinic.replace('NAME', 'a'), price[1] + clinic.replace('NAME', 'b')],
     b: price,
     c: ['<p>Ready when you are', '<p>Ready as you are'],
@@ -148,12 +150,12 @@ it('has the same counts in its heading, its first rows, its edits and its lists 
 
 it('names beside a page the edits that ask about it, but not one of many pages', () => {
   const price = ['<p>It costs £99 or £99', '<p>It costs £95 or £99'] as const
-  const model = review({ a: [price[0] + clinic.replace('NAME', 'a'), price[1] + clinic.replace('NAME', 'b')] })
+  const model = reportModel({ a: [price[0] + clinic.replace('NAME', 'a'), price[1] + clinic.replace('NAME', 'b')] })
   const list = indexOf(model).split('left to look at').at(-1)!
   expect(list).toMatch(/old value +edits? \d/)
   // A look that many pages have is checked on one of them.
   const styled = [...'abcdefghijkl'].map((name) => [name, ['<p style="color:red">A', '<p style="color:blue">A']])
-  const [edits, pages] = indexOf(review(Object.fromEntries(styled)))
+  const [edits, pages] = indexOf(reportModel(Object.fromEntries(styled)))
     .split('left to look at')
     .slice(-2)
   expect(edits).toContain('Is that meant on all 12 pages?')
@@ -162,7 +164,7 @@ it('names beside a page the edits that ask about it, but not one of many pages',
 
 it('says on the page that breaks links of others what it breaks', () => {
   const broken = '<p><a href="/b#b">Go</a>'
-  const model = review({ a: [broken, broken], b: ['<h2 id="b">Old name</h2>', '<h2 id="c">New name</h2>'] })
+  const model = reportModel({ a: [broken, broken], b: ['<h2 id="b">Old name</h2>', '<h2 id="c">New name</h2>'] })
   expect(viewOf(model, '/b')).toContain('“Go” in the text of /a no longer finds its place on /b')
   expect(viewOf(model, '/a')).not.toContain('no longer finds its place')
 })
@@ -170,7 +172,7 @@ it('says on the page that breaks links of others what it breaks', () => {
 it('reports an old address of a page that only moved', () => {
   const link = '<p><a href="/old">Go</a> and words that stay as they are'
   const moved = '<h1>Ropes</h1><p>Everything about ropes, lamps, anchors and the boats that need them.'
-  const model = review({ a: [link, `${link} today`], old: [moved, moved] })
+  const model = reportModel({ a: [link, `${link} today`], old: [moved, moved] })
   const page = model.pages.find(({ path }) => path === '/old')!
   Object.assign(page, { status: 'moved', movedTo: '/new', causes: [{ file: 'content/new.mdx' }] })
   const place = { path: '/a', in: 'p', sentence: 'Go' }
@@ -180,7 +182,7 @@ it('reports an old address of a page that only moved', () => {
 
 it('repeats on a new page what it claims, with links to the words', () => {
   const claims = '<meta name="description" content="Switch in one afternoon."><p>It never misses a call.'
-  const model = review({ a: ['<p>One', claims] })
+  const model = reportModel({ a: ['<p>One', claims] })
   const entry: ReportPage = { ...model.pages[0]!, status: 'added', base: undefined, findings: [] }
   const previews = { before: undefined, after: undefined }
   const view = <PageView {...{ entry, previews }} old={[]} marked="after.html" />
@@ -192,7 +194,7 @@ it('repeats on a new page what it claims, with links to the words', () => {
 
 it('says of a page without a badge why it needs a look', () => {
   const broken = '<p><a href="/b#b">Go</a>'
-  const model = review({
+  const model = reportModel({
     a: [broken, broken],
     b: ['<h2 id="b">Old name</h2>', '<h2 id="c">New name</h2>'],
     c: ['<p>It costs £99', '<p>It costs £95'],
@@ -206,7 +208,7 @@ it('says of a page without a badge why it needs a look', () => {
 
 it('names beside many pages with one broken link the edit that broke it', () => {
   const link = '<p><a href="/target#b">Go</a>'
-  const model = review({
+  const model = reportModel({
     a: [link, link],
     b: [link, link],
     c: [link, link],
@@ -219,7 +221,7 @@ it('names beside many pages with one broken link the edit that broke it', () => 
 })
 
 it('says that a new page has nothing before, and shows no empty half', () => {
-  const model = review({ a: ['<p>One', '<p>One'] })
+  const model = reportModel({ a: ['<p>One', '<p>One'] })
   const [page] = model.pages
   const entry: ReportPage = { ...page!, status: 'added', base: undefined, findings: [] }
   const card = { above: 'Site', title: 'T', text: 'One' }
@@ -233,7 +235,7 @@ it('says that a new page has nothing before, and shows no empty half', () => {
 
 it('names a new picture beside an old value of its page, and beside no other', () => {
   const price = ['<p>It costs £99', '<p>It costs £95'] as const
-  const model = review({
+  const model = reportModel({
     a: [price[0] + clinic.replace('NAME', 'a'), price[1] + clinic.replace('NAME', 'b')],
     b: ['<p>Ready in 20 days, from £99', '<p>Ready in 10 days, from £99'],
     c: ['<p>Ready in 20 days', '<p>Ready in 20 days or 9'],
@@ -246,7 +248,7 @@ it('names a new picture beside an old value of its page, and beside no other', (
 })
 
 it('names up to four places with an old value, text files among them, and counts more', () => {
-  const model = review({ a: ['<p>It costs £99', '<p>It costs £95'] })
+  const model = reportModel({ a: ['<p>It costs £99', '<p>It costs £95'] })
   const places = [...'bcdef'].map((name) => ({ path: `/${name}`, in: 'title', sentence: 'From £99' }))
   const staleAt = (...paths: object[]) => {
     const old = [{ value: '£99', after: '£95', places: paths as typeof places }]
@@ -262,7 +264,7 @@ it('names up to four places with an old value, text files among them, and counts
 
 it('warns of pictures whose words are not read beside an old value, of new pages and of those that had it', () => {
   const pictured = (words: string) => `${words}<p><img src="/new.png" alt="A clinic">`
-  const model = review({
+  const model = reportModel({
     a: ['<p>It costs £99', '<p>It costs £95'],
     b: [undefined, pictured('<p>Only £99 at Bo')],
     c: [undefined, '<p>Only £99 at Cy<footer><p><img src="/logo.png" alt="A logo"></footer>'],
@@ -289,7 +291,7 @@ function thumbnailOf(model: ReportModel): string[] {
 }
 
 it('shows the part of a picture in which an edit is seen best, framed, as a link to the change', () => {
-  const model = review({ a: ['<p>One<p>Words stay', '<p>Two<p>Words stay'] })
+  const model = reportModel({ a: ['<p>One<p>Words stay', '<p>Two<p>Words stay'] })
   const [page] = model.pages
   const { spots, captions } = pictureOf(page!.findings)
   const take = (variant: string, spot: object, after = `${variant}.webp`) => {
@@ -328,7 +330,7 @@ it('begins a page at what its author should explain, then at what few pages have
     return /<iframe name="marked"[^>]* src="([^"]*)"/.exec(html)![1]
   }
   const body = (...words: string[]) => words.map((each) => `<p>${each}`).join('<h2>Same</h2>')
-  const model = review({
+  const model = reportModel({
     a: [body('We open', 'Ready in 5 days', 'Old'), body('We close', 'Ready in 9 days', 'New')],
     b: [body('We open', 'Old'), body('We close', 'Quite new')],
     c: ['<h2 id="a">Same</h2>', '<meta name="description" content="New"><h2 id="b">Same</h2>'],

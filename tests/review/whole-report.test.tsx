@@ -8,7 +8,7 @@ import { viewSources } from '../../tools/review/folder/sources.ts'
 import { noContents, ReportContext, type ReportContents } from '../../tools/review/folder/views/Document.tsx'
 import { Overview } from '../../tools/review/folder/views/Overview.tsx'
 import { PageView } from '../../tools/review/folder/views/PageView.tsx'
-import { review } from './reviewed.ts'
+import { reportModel } from './report-model.ts'
 
 /** A review in which something of every sort happened, each page by the edit of a file. */
 function everything(): ReportModel {
@@ -18,7 +18,7 @@ function everything(): ReportModel {
   const cost = `${described('From £99')}<h1>Al</h1><h2>Cost</h2>`
   const long = (name: string, words: string) => `- [${name}](/${name}): ${`${words} `.repeat(12)}\n`
   const boats = '<p>Our words are about boats and some more things that stay the same'
-  const model = review({
+  const model = reportModel({
     al: [
       `${cost}<p title="t">It costs £99 or £99 a month. <a href="/old">Go</a><p>A person confirms it before noon.`,
       `${cost}<p title="u">It costs £95 or £99 a month. <a href="/old">Go</a> <a href="/nowhere">Lost</a><p>It is done.`,
@@ -94,7 +94,7 @@ function linesOf(model: ReportModel, view: ReactElement, more: Partial<ReportCon
 }
 
 /** What every page says. */
-const SAME = /^(Previous p|Next n|All keys|n next|Hidden until|It looks the same)/
+const LINES_OF_EVERY_PAGE = /^(Previous p|Next n|All keys|n next|Hidden until|It looks the same)/
 
 /** The lines of a page's view below its bar. */
 function viewOf(model: ReportModel, path: string): string[] {
@@ -104,7 +104,7 @@ function viewOf(model: ReportModel, path: string): string[] {
   )
   const previews = { before: undefined, after: undefined }
   const lines = linesOf(model, <PageView {...{ entry, previews, old }} marked="after.html" />, { root: '../../' })
-  return lines.slice(lines.indexOf('Dark') + 1).filter((line) => !SAME.test(line))
+  return lines.slice(lines.indexOf('Dark') + 1).filter((line) => !LINES_OF_EVERY_PAGE.test(line))
 }
 
 it('says all that a review found, in the order in which it is to be read', () => {
@@ -142,7 +142,7 @@ it('says all that a review found, in the order in which it is to be read', () =>
     '[/di](pages/di/index.html#old-1): Di',
     'See the team, at £99.',
     '1 old address',
-    '[/old](pages/old/index.html) is still linked from [/al](pages/al/index.html); it redirects to ' + '/fresh.',
+    '[/old](pages/old/index.html) is still linked from [/al](pages/al/index.html); it redirects to /fresh.',
     '1 place',
     '[/al](pages/al/index.html#old-1): Cost',
     'Go',
@@ -185,7 +185,7 @@ it('says all that a review found, in the order in which it is to be read', () =>
     '4. Page /hid: Search description −One− +Two+',
     '[/hid](pages/hid/index.html#c2): hidden from search engines. It has no picture when it is shared, ' +
       'either. Was that meant?',
-    '[/hid](pages/hid/index.html#c1) and [/also](pages/also/index.html#c1): is that what the page is ' + 'about?',
+    '[/hid](pages/hid/index.html#c1) and [/also](pages/also/index.html#c1): is that what the page is about?',
     'On 2 pages',
     '[/hid](pages/hid/index.html#c1)',
     '[/also](pages/also/index.html#c1)',

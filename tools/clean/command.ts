@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { readCommandLine } from '../lib/command-line.ts'
 
 const usage = `npm run clean         deletes builds and caches; leads in .staffroom/data and .staffroom/dev stay`
@@ -24,9 +24,9 @@ const GENERATED_FOLDERS = [
   '.staffroom/types',
 ]
 
-/** Runs `npm run clean`. */
-export async function cleanCommand(): Promise<void> {
+/** Runs `npm run clean` in a folder. */
+export function cleanCommand(folder: string): void {
   readCommandLine(usage)
-  for (const path of GENERATED_FOLDERS) rmSync(resolve(path), { recursive: true, force: true })
+  for (const path of GENERATED_FOLDERS) rmSync(join(folder, path), { recursive: true, force: true })
   console.log(`Deleted ${GENERATED_FOLDERS.join(', ')}`)
 }

@@ -1,4 +1,4 @@
 // npm run clean
 import { cleanCommand } from './command.ts'
 
-await cleanCommand()
+cleanCommand(process.cwd())

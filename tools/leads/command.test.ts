@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../supabase/tests/test-back-end.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { runCommand } from '../../tests/support/run-command.ts'
-import { leadsCommand } from './command.ts'
-import { watchLeads } from './select-command.ts'
+import { leadsCommand, watchLeads } from './command.ts'
 import type { ListedLead } from './format-leads.ts'
 
 let backEnd: TestBackEnd

@@ -3,15 +3,9 @@ import { relative, resolve } from 'node:path'
 import { dataFolder } from '../../supabase/local/data-folder.ts'
 import { readCommandLine } from '../lib/command-line.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
-import {
-  leadsOptions,
-  selectCommand,
-  watchLeads,
-  type Command,
-  type LeadsOptions,
-  type MessageContext,
-} from './select-command.ts'
-import { openServerLeads, openLeads } from './leads-database.ts'
+import { leadsOptions, selectCommand, type Command, type LeadsOptions, type MessageContext } from './select-command.ts'
+import { formatLeads, pages, type ListedLead } from './format-leads.ts'
+import { openServerLeads, openLeads, type LeadsDatabase } from './leads-database.ts'
 
 const usage = `npm run leads          lists the leads from the site's forms, newest first
   -- --dev             use the leads of npm run dev instead of npm start
@@ -80,4 +74,67 @@ async function watch(folder: string, { place, start }: MessageContext, { quarant
     print: console.log,
     lost: (reason) => console.error(`${reason} Still trying.`),
   })
+}
+
+/** Usually more leads than arrive between two reads. */
+const WATCH_PAGE_SIZE = 20
+
+type WatchOptions = {
+  /** Opens the leads of a running server or a database; throws if there is none. */
+  open(): Promise<LeadsDatabase>
+  /** Whether to print only leads that wait for a person. */
+  quarantined?: boolean | undefined
+  /** Whether to print each lead as one line of JSON. */
+  json?: boolean | undefined
+  /** Called with the text of each new lead, the oldest first. */
+  print(text: string): void
+  /** Called once when the leads can no longer be read, until they can again. */
+  lost(reason: string): void
+  /** Ends the watch. */
+  signal?: AbortSignal
+  pauseMs?: number
+}
+
+/**
+ * Prints the leads that arrive from now on, also after a restart of the server.
+ * @throws Error if the leads cannot be read at the start
+ */
+export async function watchLeads({ open, quarantined, json, print, lost, signal, pauseMs = 2000 }: WatchOptions) {
+  const newestFirst = async function* () {
+    const source = await open()
+    try {
+      for await (const page of pages(source, { size: WATCH_PAGE_SIZE, quarantined })) yield page
+    } finally {
+      await source.close()
+    }
+  }
+  const seen = new Set<string>()
+  /** Leads stored before this time are not new, even if all later ones are erased. */
+  let oldest = ''
+  for await (const page of newestFirst()) {
+    for (const { id } of page) seen.add(id)
+    if (page.length === WATCH_PAGE_SIZE) oldest = page.at(-1)!.storedAt
+    break
+  }
+  let reading = true
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    if (signal?.aborted) return
+    try {
+      const fresh: ListedLead[] = []
+      for await (const page of newestFirst()) {
+        const unseen = page.filter(({ id, storedAt }) => !seen.has(id) && storedAt > oldest)
+        fresh.push(...unseen)
+        if (unseen.length < page.length) break
+      }
+      reading = true
+      for (const request of fresh.reverse()) {
+        seen.add(request.id)
+        print(json ? JSON.stringify(request) : `${formatLeads([request])}\n`)
+      }
+    } catch (error) {
+      if (reading) lost((error as Error).message)
+      reading = false
+    }
+  }
 }

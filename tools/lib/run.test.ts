@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { run } from './run.ts'
 
@@ -75,9 +75,8 @@ test.each([
 })
 
 test('a program that is not there ends with 1, and its name', async () => {
+  onTestFinished(() => void vi.restoreAllMocks())
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const code = await run('/no/such/program')
-  const printed = error.mock.calls.flat()
-  error.mockRestore()
-  expect([code, printed]).toEqual([1, [expect.stringMatching(/^\/no\/such\/program: .*ENOENT/)]])
+  expect([code, error.mock.calls.flat()]).toEqual([1, [expect.stringMatching(/^\/no\/such\/program: .*ENOENT/)]])
 })

@@ -53,7 +53,7 @@ test.each([
   expect(newKinds[kind]!.next(answers)).toMatch(sentence)
 })
 
-test('given answers are trimmed, and each wrong or missing one is named', async () => {
+test('answers of the command line are trimmed, and each wrong or missing one is named', async () => {
   const given = { title: ' A page of ours ', description: ` ${'words '.repeat(9)}`, path: '/a ' }
   expect(await completeAnswers(newKinds['page']!, given, undefined)).toMatchObject({
     title: 'A page of ours',

@@ -23,7 +23,7 @@ test('a port that is taken ends the command with another one', async () => {
 test('after the last port comes the usual one', async () => {
   const other = createServer().on('error', () => {})
   onTestFinished(() => void other.close())
-  // Whoever has it, it is taken.
+  // Another program may already use the port.
   await new Promise<void>((resolve) => other.once('error', () => resolve()).listen(65_535, '127.0.0.1', resolve))
   expect((await run({ port: 65_535 })).stderr).toMatch(/: npm start -- --port 3000\n$/)
 })

@@ -61,7 +61,7 @@ test('without a terminal, as a service, what it prints names requests, and no pe
   }
   expect([await send({}), await send({ origin: 'https://elsewhere.example' })]).toEqual([201, 403])
   server.kill('SIGTERM')
-  await once(server, 'exit')
+  await once(server, 'close')
   expect(output).toMatch(/^[\d-]{10}T\S+Z send-contact-form: created [\da-f-]{36}$/m)
   // A refusal says how to allow it.
   expect(output).toMatch(/Z send-contact-form: origin_not_allowed \(403; .*https:\/\/elsewhere\.example.*SITE_ORIGIN/)

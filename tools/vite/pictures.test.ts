@@ -12,7 +12,7 @@ test("widths are never above the picture's own", () => {
   ])
 })
 
-test('a photograph is resized as it is turned, a screenshot keeps its small text, and what moves stays', () => {
+test('a photograph is resized as it is turned, a screenshot keeps its small text, and an animated picture is unchanged', () => {
   const turned = { width: 860, height: 1290 }
   const photograph = { as: 'picture', format: 'avif;webp', w: '480;860', allowUpscale: 'true' }
   expect(directivesOf({ autoOrient: turned, format: 'jpeg' })).toEqual(photograph)

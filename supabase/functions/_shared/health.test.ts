@@ -46,7 +46,7 @@ test('a hosted project whose origin is outdated is down for the site that asks',
   expect(await ask({ origin: 'https://new.example' })).toMatchObject([503, { status: 'down' }])
 })
 
-test('monitors ask with HEAD or GET, and nobody sends anything', async () => {
+test('health answers HEAD and GET, and refuses POST', async () => {
   const { services } = project({ ...KEY, SITE_ORIGIN: 'https://a.example' })
   const answers = ['HEAD', 'GET', 'POST'].map(async (method) => {
     const answer = await handler(new Request('https://ref.supabase.co/functions/v1/health', { method }), services)

@@ -47,8 +47,8 @@ const STARTS: Readonly<Record<string, string>> = { '': String.raw`\b`, '^': SENT
 /** The groups of the pattern are the words before the wrong ones, the wrong ones, and their parts in brackets. */
 type SlipFinder = {
   pattern: RegExp
-  /** Whether the words are in a text in small letters. */
-  isIn: (small: string) => boolean
+  /** Whether the words may be in a text in lower case; sure if they are not. */
+  mayBeIn: (lowerCase: string) => boolean
   rightOf: (match: RegExpExecArray) => string
 }
 
@@ -82,10 +82,10 @@ function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
       .map((text) => text.replace(/\$(\d)/g, (_, part: string) => inBrackets[Number(part) - 1] ?? ''))
   }
   const pattern = phrasePattern(parts.join(''), matchCase ? 'gu' : 'giu')
-  const small = new RegExp(inSmallLetters(pattern), 'u')
+  const lowerCase = new RegExp(lowerCaseSource(pattern), 'u')
   return {
     pattern,
-    isIn: (text) => matchCase || small.test(text),
+    mayBeIn: (text) => matchCase || lowerCase.test(text),
     rightOf: ([, first = '', written = '', ...inBrackets]) =>
       textsOf(written, inBrackets)
         .map((text) => (first + withCapital(written, text)).trim())
@@ -145,9 +145,9 @@ function readableText({ file, prose, source }: SitePage | DataFile): ReadableTex
 /** Every slip in a text; where two patterns find one, the first counts. */
 function findSlips({ text, source, placeOf }: ReadableText, finders: readonly SlipFinder[]): FoundSlip[] {
   const found: FoundSlip[] = []
-  const small = text.toLowerCase()
+  const lowerCase = text.toLowerCase()
   // Letters of one case are searched three times as fast; without this the check of all pages takes an eighth longer.
-  for (const { pattern, rightOf } of finders.filter(({ isIn }) => isIn(small)))
+  for (const { pattern, rightOf } of finders.filter(({ mayBeIn }) => mayBeIn(lowerCase)))
     for (const match of text.matchAll(pattern)) {
       const { 0: written, index } = match
       const at = placeOf(index)
@@ -160,8 +160,8 @@ function findSlips({ text, source, placeOf }: ReadableText, finders: readonly Sl
   return found
 }
 
-/** The source of a pattern in small letters; escapes such as \S stay. */
-function inSmallLetters({ source }: RegExp): string {
+/** The source of a pattern in lower case; escapes such as \S stay. */
+function lowerCaseSource({ source }: RegExp): string {
   return source.replace(/\\[pP]\{\w+\}|\\.|[A-Z]/g, (part) => (part.length > 1 ? part : part.toLowerCase()))
 }
 

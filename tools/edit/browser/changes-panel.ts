@@ -10,6 +10,8 @@ type Changes = ActionAnswer<'changes'>
 
 /** The key in the session's storage of what is entered here and not proposed yet. */
 const ENTERED = 'staffroom-proposal'
+/** A proposal waits up to a minute each for the remote's branches, its files and the push. */
+const MAX_PROPOSAL_MS = 180_000
 
 type Entered = { title?: string; reason?: string; ticks?: Record<string, boolean> }
 
@@ -193,7 +195,7 @@ function proposalOf(form: HTMLFormElement, open: OpenError, draw: () => Promise<
     const text = 'These files have errors. Correct them, or press Propose once more to propose them as they are.'
     if (errors.length) return reply(createElement('p', { class: 'error' }, text), errorList(errors, open))
     const input = { files, title: title.value, reason: reason.value, branch: branch.value }
-    const proposed = await request('propose', input)
+    const proposed = await request('propose', input, MAX_PROPOSAL_MS)
     reply(...aboutProposal(proposed))
     if (proposed.problem) return
     sessionStorage.removeItem(ENTERED)

@@ -8,7 +8,7 @@ import { request } from './request.ts'
 
 /** The panel of the open page: its front matter, how others show it, its address, and a new page. */
 export async function openPage(): Promise<HTMLElement> {
-  // It may be opened before the page was read.
+  // The panel may be opened before the page was read.
   if (!pageSource.file) await readPageSource()
   const { file } = pageSource
   const content = createElement('div', {})

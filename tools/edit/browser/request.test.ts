@@ -56,18 +56,26 @@ test('requests are sent in turn, one of a hidden page at once', async () => {
   await Promise.all([first, second, last])
 })
 
-test('a request that gets no answer within a minute does not hold up those behind it', async () => {
+/** Rejects once a request is ended. */
+const ended = (init?: RequestInit) =>
+  new Promise<never>((_, reject) => init!.signal!.addEventListener('abort', () => reject(new DOMException('late'))))
+
+test.each<[string, typeof fetch]>([
+  ['no answer', (_, init) => ended(init)],
+  ['a part of an answer', (_, init) => Promise.resolve(Object.assign(Response.json({}), { json: () => ended(init) }))],
+])('a request that gets %s within a minute does not hold up those behind it', async (_, answer) => {
   const minute = new AbortController()
   const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(minute.signal)
   onTestFinished(() => waits.mockRestore())
-  send.mockImplementationOnce((_, init) => {
-    return new Promise((_, reject) => init!.signal!.addEventListener('abort', () => reject(new DOMException('late'))))
-  })
+  send.mockImplementationOnce(answer)
   send.mockImplementation(() => Promise.resolve(Response.json({ done: true })))
   const [first, second] = [refusal(), leave()]
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
   expect(waits).toHaveBeenCalledWith(60_000)
   minute.abort()
-  expect((await first)?.message).toContain('Your text is kept')
+  expect(await first).toMatchObject({
+    message: expect.stringContaining('Your text is kept'),
+    details: { isUnanswered: true },
+  })
   expect(await second).toEqual({ done: true })
 })

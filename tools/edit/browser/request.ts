@@ -38,16 +38,21 @@ export async function renewAccess(): Promise<boolean> {
   }
 }
 
+/** After this long a request counts as not answered: those behind it, and the keys, wait for it. */
+const MAX_WAIT_MS = 60_000
+
 /**
  * Sends a request to the dev server. Requests are answered in the order in which they are sent, but one of a hidden
  * page does not wait: its tab may be closing.
+ * @param maxWait for how long an answer is waited for, in milliseconds
  */
-export function request<Name extends ActionName>(action: Name, input: ActionInput<Name>): Promise<ActionAnswer<Name>> {
-  return sendInTurn(() => requestAtOnce(action, input, AbortSignal.timeout(MAX_WAIT)), document.hidden)
+export function request<Name extends ActionName>(
+  action: Name,
+  input: ActionInput<Name>,
+  maxWait = MAX_WAIT_MS,
+): Promise<ActionAnswer<Name>> {
+  return sendInTurn(() => requestAtOnce(action, input, AbortSignal.timeout(maxWait)), document.hidden)
 }
-
-/** After this long, in milliseconds, a request counts as not answered: those behind it, and the keys, wait for it. */
-const MAX_WAIT = 60_000
 
 const sendInTurn = inTurn()
 
@@ -64,17 +69,20 @@ export async function requestAtOnce<Name extends ActionName>(
   signal: AbortSignal | null = null,
 ): Promise<ActionAnswer<Name>> {
   const body = JSON.stringify({ ...input, action })
-  const response = await fetch(EDIT_PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token ?? '' },
-    body,
-    keepalive: document.hidden && body.length < MAX_KEPT_LENGTH,
-    signal,
-  }).catch(() => {
+  const post = async () => {
+    const response = await fetch(EDIT_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token ?? '' },
+      body,
+      keepalive: document.hidden && body.length < MAX_KEPT_LENGTH,
+      signal,
+    })
+    return { isDone: response.ok, ...((await response.json()) as { error?: string }) }
+  }
+  const { isDone, error, ...answer } = await post().catch(() => {
     const message = 'The dev server does not answer. Your text is kept in this browser; start npm run dev again.'
     throw new Refused(message, { isUnanswered: true })
   })
-  const { error, ...answer } = (await response.json()) as { error?: string }
-  if (error !== undefined) throw new Refused(error, { isUnanswered: !response.ok, ...answer })
-  return answer as ActionAnswer<Name>
+  if (error !== undefined) throw new Refused(error, { isUnanswered: !isDone, ...answer })
+  return answer as unknown as ActionAnswer<Name>
 }

@@ -184,8 +184,8 @@ function quoteSentences(sentences: readonly string[], most = MAX_SENTENCES): str
   return shown.join(' ') + (left > 0 ? ` and ${left} more` : '')
 }
 
-/** The beginning of a sentence that says what follows: "Here's what …", "What changes, and how to …". */
-const ANNOUNCEMENT = /^(?:here(?:’|')s (?:what|how|why)\b|(?:what|how|why)\b[^.]*, (?:and |or )?(?:what|how|why)\b)/i
+/** A sentence that says what readers will learn to do: "Here's …, and how to …". */
+const ANNOUNCEMENT = /^(?:here(?:’|')s|what|how|why)\b[^.]*\bhow to\b/i
 
 /** A sentence that claims something; one of the description has no element. */
 export interface Claim {

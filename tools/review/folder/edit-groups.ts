@@ -203,10 +203,15 @@ function doubtsOf(
     found.set('price', { kind: 'price', detail: /price/i.test(key.key) ? 'price' : 'amount', ...about })
     const placeOf = (pages: string[]) => (pages.length > 1 ? counted(pages.length, 'page') : nameOfPage(pages[0]!))
     const others = amounts.slice(1).map(({ words, at }) => `${words} on ${placeOf(at.pages)}`)
+    const more = others.splice(MAX_AMOUNTS).length
+    if (more) others.push(`${more} more`)
     if (others.length) found.set('following', { kind: 'following', detail: listed(others), ...about })
   }
   return [...found.values()]
 }
+
+/** More amounts are counted. */
+const MAX_AMOUNTS = 3
 
 /** How amounts of money changed, each once, the first one and those that visitors see: "£99 is now £105". */
 function changedAmounts(changes: readonly EqualChange[]): { words: string; at: EqualChange }[] {

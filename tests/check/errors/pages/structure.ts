@@ -65,8 +65,8 @@ description: A page with one mistake, put among pages that are right, so that a 
     errors: [
       [
         'record-pages',
-        '2:8  This is the address of the agent "support", but the page is not about that record. Add "template: agent" ' +
-          'and "agent: support".',
+        '2:8  This is the address of the agent "support", but the page is not about that record. Add ' +
+          '"template: agent" and "agent: support".',
       ],
     ],
   },

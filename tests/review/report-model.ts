@@ -4,7 +4,7 @@ import { oldValues } from '../../tools/review/folder/old-values.ts'
 import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
 
 /** Pages, and files by their whole names, before and after; undefined where there is none. */
-export function review(
+export function reportModel(
   sites: Record<string, readonly [before: string | undefined, after: string | undefined]>,
 ): ReportModel {
   const site = (side: 0 | 1) =>

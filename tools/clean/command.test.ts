@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { runCommand } from '../../tests/support/run-command.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { cleanCommand } from './command.ts'
@@ -11,9 +11,7 @@ test('npm run clean deletes what commands create again; leads, and what was edit
   for (const name of [...kept, 'cache', 'preview', 'review'])
     mkdirSync(join(home, '.staffroom', name, 'one'), { recursive: true })
   for (const name of ['content', 'dist']) mkdirSync(join(home, name))
-  onTestFinished(() => void vi.restoreAllMocks())
-  vi.spyOn(process, 'cwd').mockReturnValue(home)
-  const { status, stdout } = await runCommand(cleanCommand, [])
+  const { status, stdout } = await runCommand(async () => cleanCommand(home), [])
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Deleted dist, /)])
   expect([readdirSync(home).sort(), readdirSync(join(home, '.staffroom')).sort()]).toEqual([
     ['.staffroom', 'content'],
