@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, type ComponentProps, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Island, RenderedPageContext } from './Island.tsx'
@@ -6,12 +6,11 @@ import { Island, RenderedPageContext } from './Island.tsx'
 const Labelled = ({ children }: { children?: ReactNode }) => <p id={useId()}>{children}</p>
 const Silent = () => <p />
 
-const island = (props: object, component: unknown = Labelled, queryParameters?: string[]) => (
-  <Island
-    widget={{ name: 'Labelled', component: component as never, ...(queryParameters && { queryParameters }) }}
-    props={{ route: '/', ...props }}
-  />
-)
+const island = (
+  props: object,
+  component: unknown = Labelled,
+  opens: Partial<ComponentProps<typeof Island>['widget']> = {},
+) => <Island widget={{ name: 'Labelled', component: component as never, ...opens }} props={{ route: '/', ...props }} />
 const page = (body: ReactNode) =>
   renderToStaticMarkup(<RenderedPageContext value={{ route: '/', islandIds: new Map() }}>{body}</RenderedPageContext>)
 const all = (html: string, attribute: string) =>
@@ -80,8 +79,11 @@ test('an undefined prop is omitted in the browser too', () => {
   expect(all(page(island({ rate: undefined })), 'data-props')).toEqual(['{&quot;route&quot;:&quot;/&quot;}'])
 })
 
-test('the query parameters that hydrate it at once are in the HTML', () => {
-  expect(all(page(island({}, Labelled, ['q', 'industry'])), 'data-hydrate-query')).toEqual(['[?&amp;](q|industry)\\b'])
+test('what in the address hydrates it at once is in the HTML: parameters, and a fragment', () => {
+  const queryParameters = ['q', 'industry']
+  const parts = [{ queryParameters }, { queryParameters, fragment: true }]
+  const html = page(parts.map((opens, at) => <Fragment key={at}>{island({}, Labelled, opens)}</Fragment>))
+  expect(all(html, 'data-hydrate-query')).toEqual(['[?&amp;](q|industry)\\b', '[?&amp;](q|industry)\\b|#'])
   expect(page(island({}))).not.toContain('data-hydrate-query')
 })
 

@@ -34,6 +34,15 @@ test('the pin on the ruler of bands is in the middle of its point', () => {
   }
 })
 
+test('the label of the pin is whole at both ends of the ruler', () => {
+  for (const score of [0, MAX_SCORE]) {
+    const [, end, at, words] = /viewBox="0 0 (\d+) .*?<text x="([\d.]+)"[^>]*>(.*?)<\/text>/.exec(scoring(score).html)!
+    // In the middle of the words, each sign of which is 9 wide.
+    const half = (words!.replace(/<[^>]+>/g, '').length * 9) / 2
+    expect([Number(at) >= half, Number(at) <= Number(end) - half]).toEqual([true, true])
+  }
+})
+
 test.each(readinessBands.map((band) => [band.id, band] as const))(
   '%s: its band is the current one, with the price of all its agents and a link that hires them',
   (_, band) => {

@@ -5,6 +5,15 @@ import { sentiments, transcriptIds, transcripts } from '../../../data/transcript
 import { longDay } from '../../ui/text-format.tsx'
 import { TranscriptList } from './TranscriptList.tsx'
 
+test('a list in which nothing matches the filter is hidden with its heading', () => {
+  const [first, second] = transcriptIds
+  const hiddenIf = (shown: typeof transcriptIds) =>
+    / hidden/.test(
+      renderToStaticMarkup(<TranscriptList title="A" ids={[first!]} shown={shown} script={first!} />).split('>')[0]!,
+    )
+  expect([hiddenIf([second!]), hiddenIf([first!, second!])]).toEqual([true, false])
+})
+
 test.each(transcriptIds)('%s: whose call it was, when, how long, how it ended, and who says what', (id) => {
   const { duration, turns, date, sentiment, company, industry, outcomes, tags } = transcripts[id]
   const text = renderToStaticMarkup(<TranscriptList title="All" ids={[id]} shown={[id]} script={id} />)

@@ -223,6 +223,8 @@ export const pageCases: TextCases = {
           'file into content/pictures/, and write its path: pictures/ and its name.',
       ],
     ],
+    // As browsers decode addresses.
+    right: ['![A desk](/%64esk.svg)'],
   },
   'alternative-text': {
     wrong: [
