@@ -416,13 +416,20 @@ async function answerFor(view: Page, answers: Record<string, object>) {
   return { answers, asked }
 }
 
-test('only files that were edited on the page are chosen for a proposal, and one that fails keeps its words', async ({
+test('what is pasted is Markdown; only edited files are chosen for a proposal, and one that fails keeps its words', async ({
   page: view,
 }) => {
   await edit(view, 'mine', '# Mine\n\nMy words.')
-  await openText(view, shownText(view, 'My words.'))
+  const text = await openText(view, shownText(view, 'My words.'))
   await view.keyboard.type(' More.')
-  await expect.poll(() => readFileSync(site.path('content/mine.mdx'), 'utf8')).toContain('My words. More.')
+  await text.evaluate((content) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<p>One</p>two<ul><li>three</li></ul>four')
+    content.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect
+    .poll(() => readFileSync(site.path('content/mine.mdx'), 'utf8'))
+    .toContain('My words. More.\n\nOne\n\ntwo\n\n- three\n\nfour\n')
   await view.keyboard.press('Escape')
   await editor(view).getByRole('button', { name: 'Changes' }).click()
   const changes = editor(view).getByRole('region', { name: 'Changes' })
