@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { certificationIds, certifications, hasCertificate, statusText } from '../../../data/compliance.ts'
 import { site } from '../../../data/site.ts'
+import { decoded } from '../../../tests/support/decoded.ts'
 import { CertificationList } from './CertificationList.tsx'
 
 const textOf = (buildDate: string) =>
-  renderToStaticMarkup(<CertificationList route="/here" buildDate={buildDate} />).replace(/<[^>]+>/g, ' ')
+  decoded(renderToStaticMarkup(<CertificationList route="/here" buildDate={buildDate} />).replace(/<[^>]+>/g, ' '))
 
 test('a certificate that is over says so in the list and in its text', () => {
   const before = textOf('2000-01-01')

@@ -17,6 +17,7 @@ import {
   progression,
   volumeSaving,
 } from '../../../data/pricing.ts'
+import { decoded } from '../../../tests/support/decoded.ts'
 import { hirePath } from '../../forms/hire-path.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { OfficeFloor, UpperFloors } from './OfficeFloor.tsx'
@@ -33,12 +34,12 @@ const quoteOf = (change: Partial<Office>) => renderToStaticMarkup(<Quote office=
 /** An office of so many agents, hired in reading order. */
 const hired = (count: number): DeskId[] => desks.slice(0, count).map(({ id }) => id)
 const nameOf = (id: DeskId) => desks.find((desk) => desk.id === id)!.name
-const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const textOf = (html: string) => decoded(html.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ')
 
 test('a floor counts its hired desks, and says in words which those are', () => {
   const html = floorOf(officeWith({ hired: ['receptionist', 'support', 'finance'] }))
   expect(textOf(html)).toContain('3 of 4 desks hired')
-  const [taken, free] = /aria-label="([^"]*)"/.exec(html)![1]!.split('Available')
+  const [taken, free] = decoded(/aria-label="([^"]*)"/.exec(html)![1]!).split('Available')
   expect(taken).toContain((['receptionist', 'support', 'finance'] as const).map(nameOf).join(', '))
   expect(free).toContain(nameOf('sales'))
 })
@@ -126,7 +127,7 @@ test('the lines of a quote add up to its total, and hiring it keeps the power-up
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
     const { hired: ids, powerUps } = officeWith(office)
     expect(total).toBe(monthlyTotal(ids.length, powerUps))
-    expect(html).toContain(`href="${hirePath({ desks: ids, powerUps }).replace('&', '&amp;')}"`)
+    expect(decoded(html)).toContain(`href="${hirePath({ desks: ids, powerUps })}"`)
   }
 })
 
@@ -134,7 +135,7 @@ test('a quote names its agents, each at the price of the level, and fills its ru
   for (const count of [1, 3, cheaperStep.to]) {
     const html = quoteOf({ hired: hired(count) })
     const names = [.../<ul class="quote-desks">(.*?)<\/ul>/.exec(html)![1]!.matchAll(/<li>([^<]*)/g)]
-    expect(names.map(([, name]) => name)).toEqual(hired(count).map(nameOf))
+    expect(names.map(([, name]) => decoded(name!))).toEqual(hired(count).map(nameOf))
     expect(textOf(html)).toContain(`${levelFor(count)} ${pounds(priceFor(count))} per agent, per month`)
     expect(textOf(html)).toContain(`${agentCountText(count)} at ${pounds(priceFor(count))} `)
     expect(html).toContain(`aria-valuenow="${count}"`)
@@ -181,7 +182,7 @@ test('each power-up has its price, and is off at first', () => {
     .slice(1)
   for (const [index, id] of powerUpIds.entries()) {
     const { name, price, description } = powerUps[id]
-    expect(textOf(items[index]!).replaceAll('&amp;', '&')).toContain(` ${name} ${description} ${pounds(price)} `)
+    expect(textOf(items[index]!)).toContain(` ${name} ${description} ${pounds(price)} `)
     expect(items[index]).toContain('aria-pressed="false"')
     expect(items[index]).toContain(renderToStaticMarkup(<Icon name="plus" />))
   }
