@@ -26,7 +26,9 @@ test('what is pending is hatched, what is not held is dashed, and only what is h
     expect(rooms[index]!.startsWith(looks[certifications[id].status])).toBe(true)
     expect(rooms[index]!.includes('data-certificate')).toBe(hasCertificate(id))
   }
-  expect(texts.match(/our own statement/g)).toHaveLength(certificationIds.filter(hasCertificate).length)
-  for (const words of [site.brand, ...site.address, site.companyNumber, `mailto:${site.email}`])
-    expect(texts).toContain(words)
+  const statements = texts.split('<section').slice(1).map(decoded)
+  expect(statements).toHaveLength(certificationIds.filter(hasCertificate).length)
+  for (const statement of statements)
+    for (const words of ['our own statement', site.brand, ...site.address, site.companyNumber, `mailto:${site.email}`])
+      expect(statement).toContain(words)
 })
