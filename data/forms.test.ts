@@ -90,7 +90,7 @@ test('characters that change the reading direction are removed, so that a name r
   expect(z.parse(formSchema(forms.demo), { ...filled, firstName: '\u202eAda\u202c' }).firstName).toBe('Ada')
 })
 
-test('who cannot send a form learns where to write', () => {
+test('the message of a failure names our email address', () => {
   expect(failureToast('a@b.example').description).toContain('a@b.example')
 })
 

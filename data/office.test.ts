@@ -23,7 +23,7 @@ test('a desk has the name of its agent or role, and says what it does', () => {
   }
 })
 
-test('what is hired is listed in the order of the floors, each once; what nobody knows is left out', () => {
+test('what is hired is listed in the order of the floors, each once; unknown ids are left out', () => {
   const [first, second] = desks
   const hired = [second!.id, 'nobody', first!.id, second!.id]
   expect(hiredDesks({ hired }).map(({ id }) => id)).toEqual([first!.id, second!.id])

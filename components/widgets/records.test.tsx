@@ -48,6 +48,7 @@ import {
   weeklyReceipt,
 } from '../../data/transformation.ts'
 import { transcriptIds, transcripts, transcriptStats, type Transcript } from '../../data/transcripts.ts'
+import { decoded } from '../../tests/support/decoded.ts'
 import { AgentFinder } from './AgentFinder/AgentFinder.tsx'
 import { AgentGrid } from './AgentGrid/AgentGrid.tsx'
 import { CallScript } from './CallScript/CallScript.tsx'
@@ -77,15 +78,11 @@ import { WeeklyReceipt } from './WeeklyReceipt/WeeklyReceipt.tsx'
 
 /** What a widget shows, in words; the address of a link stands in brackets before its words. */
 function shownBy(widget: ReactElement): string {
-  return plain(
-    renderToStaticMarkup(widget)
-      .replace(/<a [^>]*href="([^"]*)"[^>]*>/g, '[$1]')
-      .replace(/<\/?(?:a|b|em|i|small|span|strong)\b[^>]*>/g, '')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/&#x27;/g, "'")
-      .replace(/&quot;/g, '"')
-      .replace(/&amp;/g, '&'),
-  )
+  const text = renderToStaticMarkup(widget)
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>/g, '[$1]')
+    .replace(/<\/?(?:a|b|em|i|small|span|strong)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+  return plain(decoded(text))
 }
 
 function plain(text: string): string {
@@ -114,7 +111,8 @@ const widgets: [name: string, widget: ReactElement, words: readonly (string | nu
     <AgentGrid />,
     catalogue.flatMap((id, index) => {
       const { name, description, department } = agents[id]
-      return [name, description, `${departments[department].code}-0${index + 1}`, `${pounds(agentPrice)} a month`]
+      const code = `${departments[department].code}-${String(index + 1).padStart(2, '0')}`
+      return [name, description, code, `${pounds(agentPrice)} a month`]
     }),
   ],
   [

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { agentPath, agents } from '../../../data/agents.ts'
 import { explorerAgentIds, explorerCards, explorerTabs } from '../../../data/explorer.ts'
+import { decoded } from '../../../tests/support/decoded.ts'
 import { AgentExplorer } from './AgentExplorer.tsx'
 
 test('each card has its own facts, and leads to the page of its agent', () => {
@@ -11,7 +12,7 @@ test('each card has its own facts, and leads to the page of its agent', () => {
   expect(cards).toHaveLength(explorerAgentIds.length)
   for (const [index, id] of explorerAgentIds.entries()) {
     const { category, difficulty } = explorerCards[id]
-    const card = cards[index]!.replaceAll('&amp;', '&')
+    const card = decoded(cards[index]!)
     for (const words of [agents[id].title, agents[id].description, explorerTabs[category], `Setup: ${difficulty}`])
       expect(card).toContain(words)
     expect(card).toContain(`<a href="${agentPath(id)}">Learn More`)

@@ -6,12 +6,11 @@ import { roleOf } from '../../../data/departments.ts'
 import { industries, industryIds, industryPath, industryTitle } from '../../../data/industries.ts'
 import { desks } from '../../../data/office.ts'
 import { agentPrice, monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
+import { decoded } from '../../../tests/support/decoded.ts'
 import { choiceParts, type ChoicePart } from './choice-parts.tsx'
 
 const text = (search: string, part: ChoicePart) =>
-  renderToStaticMarkup(choiceParts(search)?.[part])
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
+  decoded(renderToStaticMarkup(choiceParts(search)?.[part]).replace(/<[^>]+>/g, ' '))
 
 const words = (search: string) => text(search, 'words')
 
@@ -98,7 +97,7 @@ test.each(industryIds)('?industry=%s leads to its page, and has its agents ticke
 
 test('a new choice is announced, and without script it is asked for at the form', () => {
   const html = renderToStaticMarkup(choiceParts('?desks=sales')?.summary)
-  expect(html).toContain(`<p role="status"><b>${agents.sales.name}</b>`)
+  expect(decoded(html)).toContain(`<p role="status"><b>${agents.sales.name}</b>`)
   expect(html).toContain('<form action="/hire-receptionist#sign-up" method="get">')
   expect(html).toContain('href="/pricing#industry-bundles"')
 })

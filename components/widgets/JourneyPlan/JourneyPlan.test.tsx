@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pathwayIds, pathways, stages } from '../../../data/journey.ts'
+import { decoded } from '../../../tests/support/decoded.ts'
 import { JourneyPlan } from './JourneyPlan.tsx'
 
 const html = renderToStaticMarkup(<JourneyPlan />)
@@ -10,8 +11,8 @@ test('the rooms have the numbers and the names of the stages, the entrances thos
     stages.map((_, index) => index + 1),
   )
   const names = [...pathwayIds.map((id) => pathways[id].name), ...stages.map(({ name }) => name)]
-  expect([...html.matchAll(/class="label name"[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual(names)
-  for (const name of names) expect(/aria-label="([^"]*)"/.exec(html)![1]).toContain(name)
+  expect([...html.matchAll(/class="label name"[^>]*>([^<]*)/g)].map(([, name]) => decoded(name!))).toEqual(names)
+  for (const name of names) expect(decoded(/aria-label="([^"]*)"/.exec(html)![1]!)).toContain(name)
 })
 
 test('in the first stage the desk is only planned', () => {

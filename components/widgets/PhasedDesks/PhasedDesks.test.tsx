@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { agents } from '../../../data/agents.ts'
 import { desksOf, PHASE_NOTE, phaseBars } from '../../../data/transformation.ts'
+import { decoded } from '../../../tests/support/decoded.ts'
 import declaration, { PhasedDesks } from './PhasedDesks.tsx'
 
 test('a phase of which the smaller part is done is dashed, and so are its desks', () => {
@@ -42,11 +43,9 @@ test('each bar is as long as its phase is done, and says so; below it each agent
     .split(/(?=<li[^>]*><p class="mono">Phase)/)
     .slice(1)
   for (const [index, { phase, title, percent }] of phaseBars.entries()) {
-    expect(rooms[index]).toContain(`aria-label="${renderToStaticMarkup(`Phase ${phase}, ${title}: ${percent}%`)}"`)
+    expect(decoded(rooms[index]!)).toContain(`aria-label="Phase ${phase}, ${title}: ${percent}%"`)
     expect(rooms[index]).toContain(`<rect width="${percent}%" height="16"></rect></svg><b>${percent}%</b>`)
-    const tasks = [...rooms[index]!.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)/g)].map(([, name, task]) => [name, task])
-    expect(tasks).toEqual(
-      desksOf(phase).map(({ agent, description }) => [agents[agent].name, renderToStaticMarkup(description)]),
-    )
+    const tasks = [...rooms[index]!.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)/g)].map(([, ...words]) => words.map(decoded))
+    expect(tasks).toEqual(desksOf(phase).map(({ agent, description }) => [agents[agent].name, description]))
   }
 })

@@ -12,6 +12,7 @@ import {
   themes,
   type OptionValue,
 } from '../../../data/readiness.ts'
+import { decoded } from '../../../tests/support/decoded.ts'
 import { hirePath } from '../../forms/hire-path.ts'
 import { AssessmentResult } from './AssessmentResult.tsx'
 import { readinessResult } from './assessment-state.ts'
@@ -22,7 +23,7 @@ const POINTS: readonly OptionValue[] = ['d', 'c', 'b', 'a']
 function shown(points: (question: number) => number) {
   const result = readinessResult({ answers: readinessQuestions.map((_, at) => POINTS[points(at)]) })
   const html = renderToStaticMarkup(<AssessmentResult result={result} route="/here" onRetake={() => undefined} />)
-  return { ...result, html, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
+  return { ...result, html, text: decoded(html.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ') }
 }
 /** Answers that score so many points in all. */
 const scoring = (score: number) => shown((at) => Math.max(0, Math.min(3, score - at * 3)))
@@ -48,13 +49,13 @@ test.each(readinessBands.map((band) => [band.id, band] as const))(
   (_, band) => {
     const { html, text } = scoring(band.from)
     const current = /<li aria-current="true">.*?<b>(.*?)<\/b>/g
-    expect([...html.matchAll(current)].map(([, title]) => title)).toEqual([band.title])
+    expect([...html.matchAll(current)].map(([, title]) => decoded(title!))).toEqual([band.title])
     expect(text).toContain(`${pounds(monthlyTotal(band.agents.length))} a month.`)
     const hire = band.agents.length === 1 ? 'Hire this agent' : `Hire these ${inWords(band.agents.length)} agents`
     expect(html).toContain(`<a href="${hirePath({ desks: band.agents })}">${hire}</a>`)
     for (const id of band.agents) {
       const { title, description } = agents[id]
-      expect(html).toContain(`<a href="${agentPath(id)}">${title}</a><p>${renderToStaticMarkup(description)}</p>`)
+      expect(decoded(html)).toContain(`<a href="${agentPath(id)}">${title}</a><p>${description}</p>`)
     }
   },
 )
@@ -68,7 +69,7 @@ test.each(themeIds)('%s: each area has its points as a bar, and the lowest is na
   for (const { name, points, max } of byTheme) expect(text).toContain(`${name} ${points} of ${max}`)
   const { agent, text: advice } = areaAdvice[theme]
   expect(text).toContain(`Lowest: ${themes[theme]} . The ${agents[agent].name} agent helps here. ${advice}`)
-  expect(html).toContain(`<a href="${agentPath(agent)}">${agents[agent].name} agent</a>`)
+  expect(decoded(html)).toContain(`<a href="${agentPath(agent)}">${agents[agent].name} agent</a>`)
 })
 
 test('where all areas have the same points, none is called the lowest', () => {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { agentPath, agents } from '../../../data/agents.ts'
 import { MAX_SCORE, readinessBands, readinessQuestions } from '../../../data/readiness.ts'
+import { decoded } from '../../../tests/support/decoded.ts'
 import { ReadinessAssessment } from './ReadinessAssessment.tsx'
 
 test('at first no question counts as answered, and only the first is shown', () => {
@@ -13,7 +14,7 @@ test('at first no question counts as answered, and only the first is shown', () 
 
 test('without script the points of each answer are told, and the result that they add up to', () => {
   const [, scoring = ''] = renderToStaticMarkup(<ReadinessAssessment route="/here" />).split('assessment-scoring">')
-  const [rule = '', ...results] = scoring.split('<section>')
+  const [rule = '', ...results] = scoring.split('<section>').map(decoded)
   const points = readinessQuestions[0]!.options.map(({ score }) => score)
   const [first, second, third, last] = points
   expect(rule).toContain(

@@ -27,10 +27,10 @@ test('the parts of the bar follow each other, and fill it', () => {
 })
 
 test('each part of the bar has its share below it, unless it is too narrow', () => {
-  const { parts, written } = barOf(markup)
-  expect(written).toEqual(parts.map(({ start, end }) => end - start))
-  const narrow = renderToStaticMarkup(<RoiSlider errorReduction={1} revenueUplift={1} />)
-  expect(barOf(narrow).written).toEqual([98])
+  const barAt = (rate: number) => barOf(renderToStaticMarkup(<RoiSlider errorReduction={rate} revenueUplift={rate} />))
+  const [wide, narrow] = [barAt(20), barAt(0.2)]
+  expect(wide.written).toEqual(wide.parts.map(({ start, end }) => end - start))
+  expect(narrow.written).toEqual([narrow.parts[0]!.end])
 })
 
 test('the first figures are an example, and the audit is not asked for with them', () => {

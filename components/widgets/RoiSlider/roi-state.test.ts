@@ -11,7 +11,7 @@ import {
   roiToQuery,
   sliderPosition,
 } from './roi-state.ts'
-import { defaultRates, ROI_CAVEAT, sliderIds, sliders, startingRoi } from '../../../data/roi.ts'
+import { defaultRates, ROI_CAVEAT, sliderIds, sliders, startingRoi, type Slider } from '../../../data/roi.ts'
 
 const rates = { errorReduction: 20, revenueUplift: 15 }
 const figures = { staff: 50, hourlyCost: 25, hours: 30 }
@@ -152,7 +152,11 @@ test('the method names its own rates', () => {
   )
 })
 
-test('figures are an example only while no slider is moved', () => {
+test('figures are an example only while each slider is at its start', () => {
   expect(isExample({ ...startingRoi })).toBe(true)
-  for (const id of sliderIds) expect(isExample({ ...startingRoi, [id]: sliders[id].max })).toBe(false)
+  for (const id of sliderIds) {
+    const { min, max, start }: Slider = sliders[id]
+    expect(startingRoi[id]).toBe(start)
+    expect(isExample({ ...startingRoi, [id]: start === max ? min : max })).toBe(false)
+  }
 })

@@ -6,7 +6,7 @@ test.each([
   ['stamp', 'stamp'],
   ['success', 'stamp stamp-success'],
   ['warning', 'stamp stamp-warning'],
-] as const)('kind="%s" looks so', (kind, look) => {
+] as const)('kind="%s" has its class', (kind, look) => {
   expect(
     renderToStaticMarkup(
       <Stamp kind={kind} route="/here">

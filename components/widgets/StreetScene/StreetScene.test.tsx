@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { agentPrice, pounds } from '../../../data/pricing.ts'
 import { site } from '../../../data/site.ts'
 import { teamFloors } from '../../../data/team.ts'
+import { decoded } from '../../../tests/support/decoded.ts'
 import { ScaleFigure } from '../../drawings/figures/ScaleFigure.tsx'
 import { StreetScene } from './StreetScene.tsx'
 
@@ -25,13 +26,13 @@ test('the list names the people in the order in which they are drawn', () => {
   expect(drawn.map(shapes)).toEqual(
     people.map(({ figure }) => shapes(renderToStaticMarkup(<ScaleFigure name={figure!} />))),
   )
-  const named = [...html.matchAll(/<li><b>([^<]*)<\/b><span[^>]*>([^<]*)/g)].map(([, name, role]) => ({ name, role }))
-  expect(named).toEqual(people.map(({ name, role }) => ({ name, role })))
+  const named = [...html.matchAll(/<li><b>([^<]*)<\/b><span[^>]*>([^<]*)/g)].map(([, ...words]) => words.map(decoded))
+  expect(named).toEqual(people.map(({ name, role }) => [name, role]))
 })
 
 test('the brand stands over the shop, and the price of one agent on its board', () => {
   const html = renderToStaticMarkup(<StreetScene />)
-  expect(html).toContain(`<text class="name" x="300" y="160">${site.brand}</text>`)
+  expect(decoded(html)).toContain(`<text class="name" x="300" y="160">${site.brand}</text>`)
   const board = [...html.matchAll(/<text class="chalk"[^>]*>([^<]*)/g)].map(([, line]) => line)
   expect(board.join(' ')).toBe(`An agent ${pounds(agentPrice)} a month`)
 })

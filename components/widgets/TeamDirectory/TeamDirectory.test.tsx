@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { agentPath, agents } from '../../../data/agents.ts'
 import { teamCards } from '../../../data/team.ts'
+import { decoded } from '../../../tests/support/decoded.ts'
 import { TeamDirectory } from './TeamDirectory.tsx'
 
 test('the lowest floor is on the ground; each one above it is higher, and has stairs', () => {
@@ -14,7 +15,7 @@ test('the lowest floor is on the ground; each one above it is higher, and has st
 
 test('without script each card is told below the building; an agent’s leads to its page', () => {
   const [, list = ''] = renderToStaticMarkup(<TeamDirectory />).split('team-details')
-  const items = list.replaceAll('&#x27;', "'").split('<li>').slice(1)
+  const items = list.split('<li>').slice(1).map(decoded)
   for (const [index, { agent, name, role, body }] of teamCards.entries()) {
     expect(items[index]).toContain(body)
     const [title, subtitle] = agent ? [agents[agent].title, agents[agent].job] : [name, role]

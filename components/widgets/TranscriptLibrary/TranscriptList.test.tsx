@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { industries } from '../../../data/industries.ts'
 import { sentiments, transcriptIds, transcripts } from '../../../data/transcripts.ts'
+import { decoded } from '../../../tests/support/decoded.ts'
 import { longDay } from '../../ui/text-format.tsx'
 import { TranscriptList } from './TranscriptList.tsx'
 
@@ -16,10 +17,8 @@ test('a list in which nothing matches the filter is hidden with its heading', ()
 
 test.each(transcriptIds)('%s: whose call it was, when, how long, how it ended, and who says what', (id) => {
   const { duration, turns, date, sentiment, company, industry, outcomes, tags } = transcripts[id]
-  const text = renderToStaticMarkup(<TranscriptList title="All" ids={[id]} shown={[id]} script={id} />)
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
+  const html = renderToStaticMarkup(<TranscriptList title="All" ids={[id]} shown={[id]} script={id} />)
+  const text = decoded(html.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ')
   const [minutes, seconds] = duration.split(':').map(Number)
   const facts = [
     company,

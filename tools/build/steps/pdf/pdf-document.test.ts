@@ -17,10 +17,13 @@ const read = (mdx: string, buildDate: string) =>
 const document = read(source, '2026-01-31')
 const everything = JSON.stringify(document)
 
-test('a chapter for each section of the page, in its order', () => {
-  const headings = [...source.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
-  expect(document.chapters.map(({ title }) => title)).toEqual(headings)
-  expect(document.title).toBe(/^# (.+)$/m.exec(source)![1])
+test('a chapter for each section of a page, in its order', () => {
+  const { title, chapters } = read('# A\n\nOne.\n\n## B *and* C\n\nTwo.\n\n## D\n\nThree.', '2026-01-31')
+  expect([title, ...chapters.map((chapter) => chapter.title)]).toEqual(['A', 'B and C', 'D'])
+})
+
+test('the page has three facts, and its words in each chapter', () => {
+  expect(document.chapters).toHaveLength(source.match(/^## /gm)!.length)
   expect(document.facts).toHaveLength(3)
   expect(document.chapters.filter(({ blocks }) => !blocks.length)).toEqual([])
 })

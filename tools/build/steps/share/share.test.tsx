@@ -10,6 +10,7 @@ import { site } from '../../../../data/site.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 import { readContentIndex } from '../../../content/content-index.ts'
 import { records } from '../../../content/records.ts'
+import { escapeRegExp } from '../../../lib/text.ts'
 import type { StepContext } from '../../step.ts'
 import {
   iconOnPaper,
@@ -69,7 +70,7 @@ describe('a share picture', () => {
     // Letters are centred on half of 528, the top of the strip.
     expect(wordsOf('/receptionist')).toEqual([
       'display: Two words at 291',
-      expect.stringMatching(`^display: ${site.brand} at `),
+      expect.stringMatching(`^display: ${escapeRegExp(site.brand)} at `),
       `body: ${site.tagline} at 591`,
       'mono: a.example at 590',
     ])
