@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { attribute, elements, parsePage, textContent } from '../../tools/lib/html.ts'
+import { attribute, elements, find, isElement, parsePage, textContent } from '../../tools/lib/html.ts'
 import { routes } from '../site-routes.ts'
 
 test('links to other sites open in a new tab, and announce it', async ({ page }) => {
@@ -10,6 +10,16 @@ test('links to other sites open in a new tab, and announce it', async ({ page })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(link).toContainText('(opens in a new tab)')
+  }
+})
+
+test('every page has the header and the footer that its front matter asks for, and no other', async ({ request }) => {
+  const parts = ['header', 'footer'] as const
+  for (const { route, frontMatter } of routes) {
+    const body = find(parsePage(await (await request.get(route)).text()), 'body')!
+    const framed = body.children.filter(isElement).flatMap((part) => [part, ...part.children.filter(isElement)])
+    const shown = parts.filter((part) => framed.some(({ tagName }) => tagName === part))
+    expect(shown, route).toEqual(parts.filter((part) => frontMatter[part]))
   }
 })
 
