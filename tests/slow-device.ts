@@ -17,7 +17,8 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
  */
 export async function failScripts(page: Page, words: string): Promise<() => Promise<void>> {
   await page.route('**/*.js', async (route) => {
-    const answer = await route.fetch()
+    // A kept connection may be closed by the server just as it is used again.
+    const answer = await route.fetch({ maxRetries: 3 })
     if ((await answer.text()).includes(words)) await route.abort()
     else await route.fulfill({ response: answer })
   })

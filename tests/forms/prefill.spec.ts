@@ -9,7 +9,7 @@ test('a playbook in the URL fills in the request form and keeps typed text', asy
   let typed = () => {}
   const records = new Promise<void>((resolve) => (typed = resolve))
   await page.route('**/assets/**/*.js', async (route) => {
-    const script = await route.fetch()
+    const script = await route.fetch({ maxRetries: 3 })
     if ((await script.text()).includes(playbookIds.at(-1)!)) await records
     await route.fulfill({ response: script })
   })

@@ -304,7 +304,7 @@ test('an unknown URL without words offers an empty search', async ({ page }) => 
 
 test('its worker may use WebAssembly under Trusted Types, and the page may not', async ({ page }) => {
   await page.route('/pricing', async (route) => {
-    const answer = await route.fetch()
+    const answer = await route.fetch({ maxRetries: 3 })
     await route.fulfill({
       response: answer,
       headers: {
