@@ -10,7 +10,7 @@ test('a list in which nothing matches the filter is hidden with its heading', ()
   const [first, second] = transcriptIds
   const hiddenIf = (shown: typeof transcriptIds) =>
     / hidden/.test(
-      renderToStaticMarkup(<TranscriptList title="A" ids={[first!]} shown={shown} script={first!} />).split('>')[0]!,
+      renderToStaticMarkup(<TranscriptList title="A" ids={[first!]} shown={shown} script={first} />).split('>')[0]!,
     )
   expect([hiddenIf([second!]), hiddenIf([first!, second!])]).toEqual([true, false])
 })
