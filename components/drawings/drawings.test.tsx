@@ -156,7 +156,7 @@ function isInside(one: Box, other: Box): boolean {
 }
 
 describe('a figure', () => {
-  it('is another one for each name', () => {
+  it('differs for each name', () => {
     const names = ['scarf', 'folder', 'mug'] as const
     expect(new Set(names.map((name) => draw(<ScaleFigure name={name} />))).size).toBe(names.length)
   })

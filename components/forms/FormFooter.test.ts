@@ -36,7 +36,7 @@ test.each<[SendError['kind'], what: RegExp, next: string]>([
   ['limited', /from your network/, `or call ${phone}.`],
   ['busy', /requests at the moment/, `or call ${phone}.`],
   ['failed', /wrong on our side/, `or call ${phone}.`],
-])('after %s the visitor is told what happened, that nothing is lost, and what to do next', (kind, what, next) => {
+])('after %s the visitor reads what happened, that nothing is lost, and what to do next', (kind, what, next) => {
   const [cause, advice] = noticeAfter({ kind }).split(' Everything you typed is still here. ')
   expect(cause).toMatch(what)
   expect(advice!.endsWith(next), advice).toBe(true)

@@ -27,7 +27,7 @@ test('a list with ticks may be of any length', () => {
   expect(listOf('ticks', 12).match(/<li>/g)).toHaveLength(12)
 })
 
-test('in print a list of the records is whole; of another one what is between its tags is printed', () => {
+test('print shows all records of a list, or what is between its tags', () => {
   expect(declaration.print!({ as: 'ticks', of: 'hire-features' }, '2026-01-31')).toEqual([
     { kind: 'list', items: hireFeatures.map((text) => [{ text, strong: false }]) },
   ])

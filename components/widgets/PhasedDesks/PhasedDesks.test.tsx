@@ -25,7 +25,7 @@ test('in print the desks of such a phase are dashed, too', () => {
   )
 })
 
-test('in print each phase has its name, its share and its agents, and the note stands below', () => {
+test('print shows the name, share and agents of each phase, with the note below', () => {
   const printed = declaration.print!({}, '2026-01-31')!
   expect(printed.at(-1)).toEqual({ kind: 'note', text: PHASE_NOTE })
   expect(printed.filter(({ kind }) => kind === 'heading' || kind === 'bar')).toEqual(

@@ -20,7 +20,7 @@ test('a card names each agent of its steps once, and each step says who does it'
   }
 })
 
-test('each figure of a card stands beside what it counts', () => {
+test('each figure on a card has its label', () => {
   const cards = renderToStaticMarkup(<PlaybookCards />)
     .split('<li><h3>')
     .slice(1)

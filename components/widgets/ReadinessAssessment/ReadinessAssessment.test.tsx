@@ -12,7 +12,7 @@ test('at first no question counts as answered, and only the first is shown', () 
   expect(html.match(/data-focus=""/g)).toHaveLength(1)
 })
 
-test('without script the points of each answer are told, and the result that they add up to', () => {
+test('without script the page shows the points of each answer, and the result for each total', () => {
   const [, scoring = ''] = renderToStaticMarkup(<ReadinessAssessment route="/here" />).split('assessment-scoring">')
   const [rule = '', ...results] = scoring.split('<section>').map(decoded)
   const points = readinessQuestions[0]!.options.map(({ score }) => score)

@@ -6,7 +6,7 @@ import { auditPath } from '../../forms/audit-request.ts'
 import declaration from './declaration.ts'
 import { ReadinessQuiz } from './ReadinessQuiz.tsx'
 
-test('without script and in print each total is told what it means', () => {
+test('without script and in print the page says what each total means', () => {
   const html = renderToStaticMarkup(<ReadinessQuiz />)
   const lines = [...html.matchAll(/<li><b>([^<]*)<\/b> ([^<]*)/g)].map(([, ...words]) => words.map(decoded))
   expect(lines).toEqual(

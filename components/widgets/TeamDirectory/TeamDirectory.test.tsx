@@ -13,7 +13,7 @@ test('the lowest floor is on the ground; each one above it is higher, and has st
   expect(floors.map((floor) => floor.includes('class="team-stair"'))).toEqual(heights.map((height) => height > 0))
 })
 
-test('without script each card is told below the building; an agent’s leads to its page', () => {
+test('without script all cards are listed below the building, with links to the agents’ pages', () => {
   const [, list = ''] = renderToStaticMarkup(<TeamDirectory />).split('team-details')
   const items = list.split('<li>').slice(1).map(decoded)
   for (const [index, { agent, name, role, body }] of teamCards.entries()) {

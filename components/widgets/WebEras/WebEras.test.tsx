@@ -16,7 +16,7 @@ test('the eras follow each other on their line and fill it, each as long as it l
   for (const [index, start] of starts.entries()) expect(start).toBeCloseTo(years[index]! * scale, 0)
 })
 
-test('each era begins at its year on the line, and has a drawing of its own', () => {
+test('each era starts at its year on the line, and the drawings differ', () => {
   const html = renderToStaticMarkup(<WebEras />)
   expect([...html.matchAll(/<text [^>]*>(\d+)</g)].map(([, year]) => Number(year))).toEqual(
     eras.map(({ from }) => from),

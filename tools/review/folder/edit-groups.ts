@@ -19,7 +19,7 @@ import {
   sectionOfDoubt,
   type Doubt,
 } from './doubts.ts'
-import { breaks, byWeight, isBehindPage, isFolded, nameOfPage, ownAndCommon, wasSearched } from './model.ts'
+import { breaks, byWeight, isBehindPage, isFolded, ownAndCommon, pageOrCount, wasSearched } from './model.ts'
 import type { OldValue, ReportModel, ReportPage } from './model.ts'
 import { partsOfFiles } from './parts-of-files.ts'
 
@@ -201,8 +201,7 @@ function doubtsOf(
   if (key && first && amounts[0]?.at === first) {
     const about = { finding: first.finding, pages: [] }
     found.set('price', { kind: 'price', detail: /price/i.test(key.key) ? 'price' : 'amount', ...about })
-    const placeOf = (pages: string[]) => (pages.length > 1 ? counted(pages.length, 'page') : nameOfPage(pages[0]!))
-    const others = amounts.slice(1).map(({ words, at }) => `${words} on ${placeOf(at.pages)}`)
+    const others = amounts.slice(1).map(({ words, at }) => `${words} on ${pageOrCount(at.pages)}`)
     const more = others.splice(MAX_AMOUNTS).length
     if (more) others.push(`${more} more`)
     if (others.length) found.set('following', { kind: 'following', detail: listed(others), ...about })

@@ -187,6 +187,11 @@ export function nameOfPage(path: string): string {
   return path === '/' ? 'Home (/)' : path
 }
 
+/** One page by its name; several are counted. */
+export function pageOrCount(paths: readonly string[]): string {
+  return paths.length === 1 ? nameOfPage(paths[0]!) : counted(paths.length, 'page')
+}
+
 /** What became of the old address of a page that moved or was removed. */
 export function redirectOf({ status, findings }: ReportPage): string {
   if (status !== 'moved' && status !== 'removed') return ''

@@ -11,6 +11,7 @@ import { pathOfContent, type EditGroup } from './edit-groups.ts'
 import {
   isBehindPage,
   nameOfPage,
+  pageOrCount,
   pageStatus,
   statusLabel,
   wasSearched,
@@ -79,7 +80,7 @@ export function nameOfEdit(edit: EditGroup, model: ReportModel): string {
 
 /** What is broken, in a sentence. */
 export function brokenInWords({ dead, finding, links, pages }: Breakage): string {
-  const where = pages.length === 1 ? nameOfPage(pages[0]!) : counted(pages.length, 'page')
+  const where = pageOrCount(pages)
   const reason = dead?.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
   const still = pages.length === 1 ? 'still links' : 'still link'
   const [and, linked] = pages.length ? [',', `, and ${where} ${still} to it`] : [' and', '']
